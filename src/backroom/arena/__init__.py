@@ -1,0 +1,1 @@
+"""Simulations: many games, in one process or several."""

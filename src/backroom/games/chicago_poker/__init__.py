@@ -1,0 +1,35 @@
+"""Chicago Poker, by Bruno Cathala and Bruno Faidutti: poker hands for speakeasies, two to six bosses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+from backroom.games.chicago_poker.bot import Soldier
+from backroom.games.chicago_poker.box import Box, load_box
+from backroom.games.chicago_poker.rules import PokerRules
+from backroom.kernel.game import AnyRules
+from backroom.kernel.title import Flag, Title
+
+FOLDER = Path(__file__).parent
+
+
+def _build(players: int, flags: Mapping[str, bool], box: Box) -> AnyRules:
+    return cast("AnyRules", PokerRules(players, flags["short"], flags["tactical"], box))
+
+
+TITLE = Title(
+    id="chicago-poker",
+    folder=FOLDER,
+    prefix="CP",
+    least=2,
+    most=6,
+    usual=4,
+    players_clause="CP-11",
+    flags=(Flag("short", "CP-61", least=5), Flag("tactical", "CP-70")),
+    own_data=(FOLDER / "data" / "box.toml").read_text("utf-8"),
+    load=load_box,
+    build=_build,
+    bots={"soldier": Soldier},
+)

@@ -1,0 +1,18 @@
+"""What bots know of Chicago Poker."""
+
+from __future__ import annotations
+
+from backroom.kernel.chance import Chance
+from backroom.kernel.game import AnyRules
+from backroom.kernel.player import Choice, Player
+from backroom.kernel.view import Update
+
+
+class Soldier(Player):
+    """Sound heuristics from a seat's view, at once."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self.rules = rules
+
+    def choose(self, update: Update, chance: Chance) -> Choice:
+        return Choice(update.actions[0], "why-first")

@@ -1,0 +1,102 @@
+"""Winning businesses, and winning the game by them."""
+
+from __future__ import annotations
+
+from backroom.games.chicago_poker import events
+from backroom.games.chicago_poker.box import ROW
+from backroom.games.chicago_poker.cards import KINDS, NO_CARD
+from backroom.games.chicago_poker.state import CLOSED, NOBODY, PokerState
+from backroom.kernel.chance import Chance
+from backroom.kernel.event import Event
+from backroom.kernel.state import Outcome
+
+
+class Goals:
+    """What a boss must own to win (CP-60; the short game CP-61). 0 means: no such goal."""
+
+    __slots__ = ("alike", "any", "kinds")
+
+    def __init__(self, alike: int, kinds: int, any_: int) -> None:
+        self.alike = alike
+        self.kinds = kinds
+        self.any = any_
+
+    def reached(self, state: PokerState, seat: int) -> str:
+        """The name of the goal this boss has reached; empty for none."""
+        owned = state.owned[seat * KINDS : (seat + 1) * KINDS]
+        if max(owned) >= self.alike:
+            return f"{NUMBERS[self.alike]}-alike"
+        if self.kinds and min(owned) > 0:
+            return "one-of-each"
+        if sum(owned) >= self.any:
+            return f"any-{NUMBERS[self.any]}"
+        return ""
+
+
+NUMBERS = ("none", "one", "two", "three", "four", "five")
+FULL_GAME = Goals(3, 4, 5)
+SHORT_GAME = Goals(2, 0, 3)
+
+
+def open_business(state: PokerState, place: int, chance: Chance, log: list[Event] | None) -> None:
+    """Turn up the next business of the stack; an empty stack leaves the place closed (CP-55, CP-62)."""
+    left = 0
+    for count in state.unopened:
+        left += count
+    state.kinds[place] = CLOSED
+    if left == 0:
+        return
+    at = chance.below(left)
+    kind = 0
+    while at >= state.unopened[kind]:
+        at -= state.unopened[kind]
+        kind += 1
+    state.unopened[kind] -= 1
+    state.kinds[place] = kind
+    if log is not None:
+        log.append(events.business_opened(place, kind))
+
+
+def award(state: PokerState, place: int, winner: int, goals: Goals, chance: Chance, log: list[Event] | None) -> None:
+    """Settle a duel completely: business, cards, bullet, replacement, and perhaps the game (CP-55, CP-56)."""
+    kind = state.kinds[place]
+    state.owned[winner * KINDS + kind] += 1
+    state.idle = 0
+    if log is not None:
+        log.append(events.business_won(winner, place, kind))
+    _clear_rows(state, place)
+    state.bullets.remove(place)
+    state.bullet_of[place] = NOBODY
+    open_business(state, place, chance, log)
+    reason = goals.reached(state, winner)
+    if not reason and all(open_kind == CLOSED for open_kind in state.kinds):
+        reason = "last-business"
+    if reason:
+        end_game(state, reason, [winner], log)
+
+
+def end_game(state: PokerState, reason: str, winners: list[int], log: list[Event] | None) -> None:
+    """Close the game: nothing is asked any more, and duels still due are not fought (CP-56)."""
+    scores = [state.businesses_of(seat) for seat in range(state.players)]
+    state.outcome = Outcome(reason, winners, scores)
+    state.stack = []
+    state.due = []
+    if log is not None:
+        log.append(events.game_ended(reason, winners))
+
+
+def end_in_standstill(state: PokerState, log: list[Event] | None) -> None:
+    """CP-63: a draw between those with the most businesses."""
+    scores = [state.businesses_of(seat) for seat in range(state.players)]
+    best = max(scores)
+    end_game(state, "standstill", [seat for seat in range(state.players) if scores[seat] == best], log)
+
+
+def _clear_rows(state: PokerState, place: int) -> None:
+    for seat in range(state.players):
+        row = place * state.players + seat
+        for at in range(row * ROW, row * ROW + state.counts[row]):
+            state.discards.append(state.cards[at])
+            state.cards[at] = NO_CARD
+            state.knowers[at] = 0
+        state.counts[row] = 0

@@ -1,0 +1,165 @@
+"""Chicago Poker: the deal, the course of play, and what comes next."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from backroom.games.chicago_poker import events
+from backroom.games.chicago_poker.actions import ACTIONS
+from backroom.games.chicago_poker.box import ROW, Box
+from backroom.games.chicago_poker.businesses import (
+    FULL_GAME,
+    SHORT_GAME,
+    Goals,
+    end_in_standstill,
+    open_business,
+)
+from backroom.games.chicago_poker.cards import CARDS, GANGSTERS, KINDS, NO_CARD
+from backroom.games.chicago_poker.duels import fight_duel
+from backroom.games.chicago_poker.limits import HAND_LIMIT
+from backroom.games.chicago_poker.state import CLOSED, FIELDS, NOBODY, PokerState
+from backroom.games.chicago_poker.steps.discard import DiscardStep
+from backroom.games.chicago_poker.steps.limousine import LimousineStep
+from backroom.games.chicago_poker.steps.tie_break import TieBreakStep
+from backroom.games.chicago_poker.steps.turn import TurnStep
+from backroom.games.chicago_poker.view import PokerView, resample_view, view_of
+from backroom.kernel.chance import Chance
+from backroom.kernel.decision import Decision
+from backroom.kernel.event import Event
+from backroom.kernel.refusal import Facts
+from backroom.kernel.rules import Rules
+from backroom.kernel.state import Outcome
+
+FIRST_HAND: Final = 5
+ACTIONS_A_TURN: Final = 3
+#: CP-11: open businesses by number of players.
+OPEN: Final = (0, 0, 2, 2, 3, 4, 4)
+
+
+class PokerRules(Rules[PokerState, PokerView]):
+    """The rules for a number of players, the full or the short game, with or without specials."""
+
+    __slots__ = ("box", "deck", "discard", "goals", "tie_break", "turn", "turns")
+
+    def __init__(self, players: int, short: bool, tactical: bool, box: Box) -> None:
+        self.box: Final = box
+        self.goals: Final[Goals] = SHORT_GAME if short else FULL_GAME
+        self.deck: Final = _deck(box, tactical)
+        limousine = LimousineStep(box)
+        self.turn: Final = TurnStep(box, limousine)
+        self.tie_break: Final = TieBreakStep(self.goals)
+        self.discard: Final = DiscardStep()
+        self.turns: Final = [Decision(self.turn, 1 << seat) for seat in range(players)]
+        steps = [self.turn, limousine, self.tie_break, self.discard]
+        super().__init__("chicago-poker", players, ACTIONS.table, steps, "CP-60")
+
+    def deal(self, chance: Chance, log: list[Event] | None = None) -> PokerState:
+        players = self.players
+        places = OPEN[players]
+        state = PokerState(players, places)
+        rows = places * players
+        state.discards = []
+        state.hands = [[] for _ in range(players)]
+        state.cards = [NO_CARD] * (rows * ROW)
+        state.knowers = [0] * (rows * ROW)
+        state.counts = [0] * rows
+        state.kinds = [CLOSED] * places
+        state.unopened = self.box.stack[:]
+        state.owned = [0] * (players * KINDS)
+        state.bullets = []
+        state.bullet_of = [NOBODY] * places
+        state.due = []
+        state.stakes = [NO_CARD] * players
+        for place in range(places):  # CP-13: businesses first
+            open_business(state, place, chance, log)
+        state.pile = self.deck[:]
+        for seat in range(players):
+            hand = state.hands[seat]
+            for _ in range(FIRST_HAND):
+                hand.append(chance.take(state.pile))
+            if log is not None:
+                log.append(events.hand_dealt(seat, hand))
+        state.seat = chance.below(players)
+        if log is not None:
+            log.append(events.start_drawn(state.seat))
+        self._begin_turn(state, log)
+        return state
+
+    def proceed(self, state: PokerState, chance: Chance, log: list[Event] | None) -> None:
+        while state.outcome is None and state.stack[-1].step is self.turn:
+            seat = state.seat
+            if state.due:
+                fight_duel(state, state.due.pop(0), self.tie_break, chance, log)
+            elif state.actions_left > 0 and self.turn.can_act(state, seat):
+                return
+            elif len(state.hands[seat]) > HAND_LIMIT:
+                state.stack.append(Decision(self.discard, 1 << seat))
+            elif state.actions_left > 0:
+                if log is not None:
+                    log.append(events.actions_lost(seat, state.actions_left))
+                state.actions_left = 0
+            else:
+                self._end_turn(state, log)
+
+    def _begin_turn(self, state: PokerState, log: list[Event] | None) -> None:
+        # CP-21: one action for the first turn of the game, two for the second, three from then on.
+        state.actions_left = min(ACTIONS_A_TURN, state.turn + 1)
+        state.extra = 0
+        state.idle += 1
+        # CP-50: own bullets all stand since an earlier turn, in the order in which they were placed.
+        state.due = [place for place in state.bullets if state.bullet_of[place] == state.seat]
+        state.stack = [self.turns[state.seat]]
+        if log is not None:
+            log.append(events.turn_begun(state.seat, state.turn // state.players + 1, state.actions_left))
+
+    def _end_turn(self, state: PokerState, log: list[Event] | None) -> None:
+        if state.idle >= state.players and not state.bullets:
+            end_in_standstill(state, log)
+            return
+        state.seat = (state.seat + 1) % state.players
+        state.turn += 1
+        self._begin_turn(state, log)
+
+    def view(self, state: PokerState, viewer: int) -> PokerView:
+        return view_of(state, viewer)
+
+    def resample(self, view: PokerView, chance: Chance) -> PokerState:
+        return resample_view(view, self.deck, chance)
+
+    def restore(self, data: Facts) -> PokerState:
+        state = PokerState(cast("int", data["players"]), cast("int", data["places"]))
+        for name in FIELDS:
+            if name not in ("players", "places"):
+                setattr(state, name, data[name])
+        state.stack = self.restore_decisions(cast("list[tuple[str, int, list[int]]]", data["stack"]))
+        outcome = cast("dict[str, object] | None", data["outcome"])
+        if outcome is not None:
+            winners = cast("list[int]", outcome["winners"])
+            state.outcome = Outcome(str(outcome["reason"]), winners, cast("list[int]", outcome["scores"]))
+        return state
+
+    def inventory(self, state: PokerState) -> dict[str, int]:
+        in_rows = [card for card in state.cards if card != NO_CARD]
+        in_hands = [card for hand in state.hands for card in hand]
+        everywhere = [*state.pile, *state.discards, *in_hands, *in_rows]
+        gangsters = {card for card in everywhere if card < GANGSTERS}
+        kinds = [kind for kind in state.kinds if kind != CLOSED]
+        return {
+            "cards": len(everywhere),
+            "different gangsters": len(gangsters),
+            "cards by rows": sum(state.counts) - len(in_rows),
+            **{
+                f"businesses of kind {kind}": state.unopened[kind] + kinds.count(kind) + sum(state.owned[kind::KINDS])
+                for kind in range(KINDS)
+            },
+            "bullets": sum(owner != NOBODY for owner in state.bullet_of) - len(state.bullets),
+        }
+
+
+def _deck(box: Box, tactical: bool) -> list[int]:
+    """CP-2, CP-3: 75 gangsters and, but in the tactical variant (CP-70), the specials."""
+    deck = list(range(GANGSTERS))
+    if not tactical:
+        for special in range(GANGSTERS, CARDS):
+            deck.extend([special] * box.special_counts[special - GANGSTERS])
+    return deck

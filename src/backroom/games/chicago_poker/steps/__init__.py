@@ -1,0 +1,1 @@
+"""The decisions of Chicago Poker, one file each."""

@@ -1,0 +1,216 @@
+"""A turn: draw or play, until the actions are used up (CP-20 to CP-25, CP-30, CP-40 to CP-48)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.games.chicago_poker import actions as act
+from backroom.games.chicago_poker import events
+from backroom.games.chicago_poker.actions import ACTIONS, PokerAction
+from backroom.games.chicago_poker.box import ROW, Box
+from backroom.games.chicago_poker.cards import (
+    BLACKMAIL,
+    CARDS,
+    GANGSTERS,
+    LIMOUSINE,
+    MURDER,
+    PISTOL,
+    PLACES,
+    RAID,
+)
+from backroom.games.chicago_poker.limits import HAND_LIMIT, PISTOL_ACTIONS, can_draw, keeps_limit
+from backroom.games.chicago_poker.piles import discard_from_hand, draw_card
+from backroom.games.chicago_poker.rows import (
+    can_murder,
+    can_raid,
+    can_ride,
+    lay_card,
+    take_card,
+    tell_bullet,
+)
+from backroom.games.chicago_poker.state import CLOSED, FACE_UP, PokerState
+from backroom.games.chicago_poker.steps.limousine import LimousineStep
+from backroom.games.chicago_poker.steps.turn_refusals import refuse_turn_action
+from backroom.kernel.action import Action
+from backroom.kernel.chance import Chance
+from backroom.kernel.decision import Decision, Step
+from backroom.kernel.event import Event
+from backroom.kernel.refusal import Facts, Refusal
+
+
+class TurnStep(Step[PokerState]):
+    """One action of a turn."""
+
+    __slots__ = ("box", "limousine")
+
+    def __init__(self, box: Box, limousine: LimousineStep) -> None:
+        super().__init__("turn", "CP-26")
+        self.box: Final = box
+        self.limousine: Final = limousine
+
+    def legal(self, state: PokerState, seat: int) -> list[Action]:
+        legal = self.possible(state, seat)
+        if may_forgo(state, seat):
+            legal.append(ACTIONS.forgo)
+        return legal
+
+    def possible(self, state: PokerState, seat: int) -> list[Action]:
+        """The actions proper: everything but forgoing."""
+        hand = state.hands[seat]
+        possible: list[Action] = []
+        if can_draw(state, seat):
+            possible.append(ACTIONS.draw)
+        free = 0
+        row = seat
+        for place in range(state.places):
+            if state.kinds[place] != CLOSED and state.counts[row] < ROW:
+                free |= 1 << place
+            row += state.players
+        specials = 0
+        for card in hand:
+            if card < GANGSTERS:
+                possible.extend(ACTIONS.plays[card << PLACES | free])
+            else:
+                specials |= 1 << card - GANGSTERS
+        if specials:
+            _add_specials(state, seat, specials, possible)
+        if len(hand) <= HAND_LIMIT:
+            return possible
+        return [action for action in possible if isinstance(action, PokerAction) and keeps_limit(state, seat, action)]
+
+    def can_act(self, state: PokerState, seat: int) -> bool:
+        """Whether anything can be done at all (CP-24)."""
+        if len(state.hands[seat]) < HAND_LIMIT and (state.pile or state.discards):
+            return True
+        return len(self.possible(state, seat)) > 0
+
+    def refuse(self, state: PokerState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, PokerAction)
+        if action.kind == act.FORGO:
+            if may_forgo(state, seat):
+                return None
+            clause = "CP-47" if state.extra else "CP-25"
+            return Refusal(clause, "refused-forgo-full-hand" if clause == "CP-47" else "refused-forgo")
+        return refuse_turn_action(state, seat, action)
+
+    def apply(self, state: PokerState, seat: int, action: Action, chance: Chance, log: list[Event] | None) -> None:
+        assert isinstance(action, PokerAction)
+        kind = action.kind
+        if kind == act.FORGO:
+            if log is not None:
+                log.append(events.actions_forgone(seat, state.actions_left))
+            state.actions_left = 0
+            return
+        state.idle = 0
+        state.actions_left -= 1
+        if kind == act.DRAW:
+            draw_card(state, seat, chance, log)
+        elif kind == act.PLAY:
+            self._play(state, seat, action, log)
+        elif kind == act.MURDER_OF:
+            _murder(state, seat, action, log)
+        elif kind == act.RAID_ON:
+            _raid(state, seat, action, log)
+        elif kind == act.LIMOUSINE_RIDE:
+            self._call_limousine(state, seat, action, log)
+        elif kind == act.PISTOL_SHOT:
+            _pistol(state, seat, log)
+        else:
+            _blackmail(state, seat, action, log)
+        if state.extra > state.actions_left:
+            state.extra = state.actions_left
+
+    def _play(self, state: PokerState, seat: int, action: PokerAction, log: list[Event] | None) -> None:
+        card = action.card
+        place = action.place
+        state.hands[seat].remove(card)
+        bullets = len(state.bullets)
+        knowers = lay_card(state, self.box, seat, place, card, 1 << seat)
+        if log is not None:
+            log.append(events.gangster_played(seat, place, state.kinds[place], card, knowers))
+            tell_bullet(state, seat, place, bullets, log)
+
+    def _call_limousine(self, state: PokerState, seat: int, action: PokerAction, log: list[Event] | None) -> None:
+        discard_from_hand(state, seat, LIMOUSINE)
+        if log is not None:
+            log.append(events.limousine_called(seat, action.place, action.to))
+        state.stack.append(Decision(self.limousine, 1 << seat, (action.place, action.to, 0)))
+
+    def facts(self, state: PokerState) -> Facts:
+        return {"seat": state.seat, "actions": state.actions_left}
+
+
+def may_forgo(state: PokerState, seat: int) -> bool:
+    """CP-47: only a pistol's extra actions, and not with more than seven cards."""
+    return 0 < state.actions_left <= state.extra and len(state.hands[seat]) <= HAND_LIMIT
+
+
+def _add_specials(state: PokerState, seat: int, specials: int, possible: list[Action]) -> None:
+    """The special cards held, each with every target it has (CP-46)."""
+    places = state.places
+    if specials >> MURDER - GANGSTERS & 1:
+        for target in range(state.players):
+            for place in range(places):
+                if can_murder(state, seat, target, place):
+                    possible.append(ACTIONS.murder[target * PLACES + place])
+    if specials >> RAID - GANGSTERS & 1:
+        for target in range(state.players):
+            for place in range(places):
+                if can_raid(state, seat, target, place):
+                    possible.append(ACTIONS.raid[target * PLACES + place])
+    if specials >> LIMOUSINE - GANGSTERS & 1:
+        for place in range(places):
+            for to in range(places):
+                if can_ride(state, seat, place, to):
+                    possible.append(ACTIONS.limousine[place * PLACES + to])
+    if specials >> PISTOL - GANGSTERS & 1:
+        possible.append(ACTIONS.pistol)
+    if specials >> BLACKMAIL - GANGSTERS & 1:
+        listed = [False] * CARDS
+        for card in state.discards:
+            if not listed[card]:
+                listed[card] = True
+                possible.append(ACTIONS.blackmail[card])
+
+
+def _murder(state: PokerState, seat: int, action: PokerAction, log: list[Event] | None) -> None:
+    """CP-41: the outermost card, shown (CP-48), to the discard pile."""
+    last = state.counts[action.place * state.players + action.target] - 1
+    card = take_card(state, action.target, action.place, last)
+    discard_from_hand(state, seat, MURDER)
+    state.discards.append(card)
+    if log is not None:
+        log.append(events.card_murdered(seat, action.target, action.place, card))
+
+
+def _raid(state: PokerState, seat: int, action: PokerAction, log: list[Event] | None) -> None:
+    """CP-42: its player sees the face-down cards, nobody else does, and remembers them."""
+    row = action.place * state.players + action.target
+    seen: list[int] = []
+    for at in range(row * ROW, row * ROW + state.counts[row]):
+        if not state.knowers[at] & FACE_UP:
+            state.knowers[at] |= 1 << seat
+            seen.append(state.cards[at])
+    discard_from_hand(state, seat, RAID)
+    if log is not None:
+        log.append(events.row_raided(seat, action.target, action.place, seen))
+
+
+def _pistol(state: PokerState, seat: int, log: list[Event] | None) -> None:
+    """CP-44: two more actions, which may be forgone (CP-47)."""
+    discard_from_hand(state, seat, PISTOL)
+    state.actions_left += PISTOL_ACTIONS
+    state.extra += PISTOL_ACTIONS
+    if log is not None:
+        log.append(events.pistol_drawn(seat))
+
+
+def _blackmail(state: PokerState, seat: int, action: PokerAction, log: list[Event] | None) -> None:
+    """CP-45: any discarded card into the hand; the rest goes into the draw pile; then blackmail is discarded."""
+    state.discards.remove(action.card)
+    state.pile.extend(state.discards)
+    state.discards = []
+    discard_from_hand(state, seat, BLACKMAIL)
+    state.hands[seat].append(action.card)
+    if log is not None:
+        log.append(events.card_blackmailed(seat, action.card))

@@ -1,0 +1,91 @@
+"""Decisions: pending choices, and the steps of the rules that ask them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Final, Generic, TypeVar
+
+from backroom.kernel.action import Action
+from backroom.kernel.chance import Chance
+from backroom.kernel.event import SEATS, Event
+from backroom.kernel.refusal import Facts, Refusal
+from backroom.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """One kind of decision: what may be chosen, why something may not, and what a choice does.
+
+    `prompt` is the message id of the question, `clause` the rule by which it is asked. A `partial`
+    step stands in the middle of a compound choice: a submission may not end there.
+    """
+
+    __slots__ = ("clause", "partial", "prompt")
+
+    def __init__(self, prompt: str, clause: str, partial: bool = False) -> None:
+        self.prompt: Final = prompt
+        self.clause: Final = clause
+        self.partial: Final = partial
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> list[Action]:
+        """What this seat, being asked, may choose; never empty while it is asked."""
+
+    @abstractmethod
+    def refuse(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """Why this seat, being asked, may not choose `action`; None exactly for the legal ones.
+
+        May depend only on what the seat knows.
+        """
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: Action, chance: Chance, log: list[Event] | None) -> None:
+        """Carry out a legal choice. Checks nothing. Tells `log`, if there is one, what happened."""
+
+    def facts(self, state: S) -> Facts:
+        """What the question mentions: public facts only."""
+        return {}
+
+
+class Decision:
+    """One pending choice: `step` asks `seats` (a bit mask) `about` something. Immutable.
+
+    With several seats it is simultaneous: each answers once, `answered_by` makes the decision that is
+    left, and nothing is shown before the last answer.
+    """
+
+    __slots__ = ("about", "seat", "seats", "step")
+
+    def __init__(self, step: Step[Any], seats: int, about: tuple[int, ...] = ()) -> None:
+        self.step: Final = step
+        self.seats: Final = seats
+        self.about: Final = about
+        self.seat: Final = lowest_seat(seats)
+
+    def asks(self, seat: int) -> bool:
+        return bool(self.seats >> seat & 1)
+
+    def answered_by(self, seat: int) -> Decision:
+        """The same question to the seats that have not answered it yet."""
+        return Decision(self.step, self.seats & ~(1 << seat), self.about)
+
+    def asked_about(self, about: tuple[int, ...]) -> Decision:
+        """The same question to the same seats about something else."""
+        return Decision(self.step, self.seats, about)
+
+    def as_data(self) -> list[object]:
+        return [self.step.prompt, self.seats, list(self.about)]
+
+
+def lowest_seat(seats: int) -> int:
+    """The lowest seat of a mask; -1 for none."""
+    for seat in range(SEATS):
+        if seats >> seat & 1:
+            return seat
+    return -1
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats of a mask, in order."""
+    return [seat for seat in range(SEATS) if mask >> seat & 1]

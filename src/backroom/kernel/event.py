@@ -1,0 +1,67 @@
+"""Events: what happened, in the past tense, and who may know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.kernel.refusal import Facts
+
+#: The highest number of seats of any title.
+SEATS: Final = 6
+#: Viewers are seats 0 … 5 and the onlooker, who knows what is public. A viewer's bit is `1 << viewer`.
+ONLOOKER: Final = 6
+EVERYONE: Final = (1 << 7) - 1
+#: Facts of these names hold seats, so that a reader can put names in their place.
+SEAT_FACTS: Final = ("seat", "target", "owner", "winner")
+SEATS_FACTS: Final = ("seats", "winners")
+
+Log = list["Event"]
+
+
+class Event:
+    """What happened. `facts` are for the `audience`, `secrets` only for the `knowers` among it."""
+
+    __slots__ = ("audience", "facts", "knowers", "name", "secrets")
+
+    def __init__(
+        self,
+        name: str,
+        facts: Facts,
+        secrets: Facts | None = None,
+        knowers: int = EVERYONE,
+        audience: int = EVERYONE,
+    ) -> None:
+        self.name: Final = name
+        self.facts: Final = facts
+        self.secrets: Final = secrets
+        self.knowers: Final = knowers
+        self.audience: Final = audience
+
+    def seen_by(self, viewer: int) -> SeenEvent | None:
+        """What reaches this viewer; None if nothing does."""
+        bit = 1 << viewer
+        if not self.audience & bit:
+            return None
+        return self._seen(self.secrets is not None and bool(self.knowers & bit))
+
+    def seen_by_all(self) -> SeenEvent:
+        """With every secret: for records laid open after the end."""
+        return self._seen(self.secrets is not None)
+
+    def _seen(self, told: bool) -> SeenEvent:
+        if not told or self.secrets is None:
+            return SeenEvent(self.name, self.facts)
+        return SeenEvent(self.name + "-seen", self.facts | self.secrets)
+
+
+class SeenEvent:
+    """An event as one viewer may know it. A name ending in `-seen` tells the secret as well."""
+
+    __slots__ = ("facts", "name")
+
+    def __init__(self, name: str, facts: Facts) -> None:
+        self.name: Final = name
+        self.facts: Final = facts
+
+    def as_data(self) -> Facts:
+        return {"event": self.name, **self.facts}

@@ -1,0 +1,170 @@
+"""Records: a game as one text file, a JSON object a line. `docs/records.md` describes the format."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated, TypeVar
+
+import msgspec
+
+from backroom.kernel.refusal import BadInput
+from backroom.kernel.state import Outcome
+
+FORMAT = 1
+L = TypeVar("L", bound=msgspec.Struct)
+Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Draws = list[tuple[int, int]]
+"""Outcomes of chance in order: (n, a number below n)."""
+
+
+class SeatLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sat there: a name to show, and `human` or a bot's name."""
+
+    name: str
+    player: str
+
+
+class DataLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which data was in play; `text` only if it was an owner's own file."""
+
+    version: str
+    sha256: Hex
+    text: str | None = None
+
+
+class Secrets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The house's commitment or seed, and each seat's; None for a seat that gave nothing."""
+
+    house: Hex
+    seats: list[Hex | None]
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    backroom: int
+    title: str
+    players: int
+    options: dict[str, bool]
+    data: DataLine
+    seats: list[SeatLine]
+    commitments: Secrets | None = None
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One submission of one seat (counted from 1), and what chance answered."""
+
+    seat: int
+    do: list[str]
+    chance: Draws = []
+
+
+class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Free words at the table."""
+
+    seat: int
+    say: str
+
+
+class _DealLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    deal: Draws
+
+
+class _RevealLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    reveal: Secrets
+
+
+class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game ended; seats counted from 1."""
+
+    reason: str
+    winners: list[int]
+    scores: list[int]
+
+    @classmethod
+    def of(cls, outcome: Outcome) -> Ending:
+        return cls(outcome.reason, [seat + 1 for seat in outcome.winners], list(outcome.scores))
+
+
+class _EndLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    end: Ending | None
+    lines: int
+    sha256: Hex
+
+
+class Record(msgspec.Struct):
+    """A finished or running game. `reveal` and `end` come with the end."""
+
+    header: Header
+    deal: Draws
+    entries: list[Move | Talk] = []
+    reveal: Secrets | None = None
+    end: Ending | None = None
+
+    @property
+    def moves(self) -> list[Move]:
+        return [entry for entry in self.entries if isinstance(entry, Move)]
+
+    def text(self) -> str:
+        """The file: header, deal, entries, reveal, and a last line that seals what stands before it."""
+        parts: list[msgspec.Struct] = [self.header, _DealLine(self.deal), *self.entries]
+        if self.reveal is not None:
+            parts.append(_RevealLine(self.reveal))
+        lines = [msgspec.json.encode(part).decode() for part in parts]
+        seal = _EndLine(self.end, len(lines), _digest(lines))
+        return "\n".join([*lines, msgspec.json.encode(seal).decode()]) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """The record that `text` holds; `BadInput` says in a sentence what is wrong with it."""
+    lines = text.splitlines()
+    _check_format(lines)
+    _check_seal(lines)
+    header = _line(lines, 0, Header)
+    record = Record(header, _line(lines, 1, _DealLine).deal)
+    for number in range(2, len(lines) - 1):
+        raw = lines[number]
+        if '"do":' in raw:
+            record.entries.append(_line(lines, number, Move))
+        elif '"say":' in raw:
+            record.entries.append(_line(lines, number, Talk))
+        else:
+            record.reveal = _line(lines, number, _RevealLine).reveal
+    record.end = _line(lines, len(lines) - 1, _EndLine).end
+    return record
+
+
+def _check_format(lines: list[str]) -> None:
+    """Is this a record at all, and of our version? Asked before anything else is read."""
+    try:
+        first = msgspec.json.decode(lines[0] if lines else "")
+        version = first["backroom"]
+    except (msgspec.DecodeError, KeyError, TypeError):
+        raise BadInput("record-not-one") from None
+    if version != FORMAT:
+        raise BadInput("record-other-version", {"value": str(version), "expected": FORMAT})
+
+
+def _check_seal(lines: list[str]) -> None:
+    """The last line counts the others and seals them."""
+    try:
+        seal = msgspec.json.decode(lines[-1], type=_EndLine)
+    except msgspec.DecodeError:
+        raise BadInput("record-cut-short", {"lines": len(lines)}) from None
+    if seal.lines != len(lines) - 1:
+        raise BadInput("record-lines-missing", {"value": len(lines) - 1, "expected": seal.lines})
+    if seal.sha256 != _digest(lines[:-1]):
+        raise BadInput("record-changed")
+
+
+def _line(lines: list[str], number: int, kind: type[L]) -> L:
+    try:
+        return msgspec.json.decode(lines[number], type=kind)
+    except msgspec.DecodeError as error:
+        raise BadInput("record-bad-line", {"line": number + 1, "reason": str(error)}) from None
+    except IndexError:
+        raise BadInput("record-cut-short", {"lines": len(lines)}) from None
+
+
+def _digest(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()

@@ -1,0 +1,92 @@
+"""A game in play whose record grows with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from backroom.kernel.action import Action
+from backroom.kernel.chance import Chance
+from backroom.kernel.event import Event
+from backroom.kernel.fair import FairChance, commitment
+from backroom.kernel.game import AnyRules, Game
+from backroom.kernel.record import FORMAT, DataLine, Draws, Ending, Header, Move, Record, SeatLine, Secrets, Talk
+from backroom.kernel.title import AnyTitle, Settings
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """What makes a game's chance checkable: the house's seed and the seats' contributions (`b""` for none)."""
+
+    seed: bytes
+    contributions: list[bytes]
+
+    def chance(self) -> FairChance:
+        return FairChance(self.seed, self.contributions)
+
+    def commitments(self) -> Secrets:
+        """What everybody may see before the deal."""
+        return Secrets(commitment(self.seed), [commitment(given) if given else None for given in self.contributions])
+
+    def reveal(self) -> Secrets:
+        """What everybody may see after the end."""
+        return Secrets(self.seed.hex(), [given.hex() if given else None for given in self.contributions])
+
+
+class RecordedGame:
+    """A game and its growing record. With `fairness` its chance can be verified; else `chance` is any other."""
+
+    def __init__(
+        self,
+        title: AnyTitle,
+        settings: Settings,
+        seats: list[SeatLine],
+        chance: Chance | None = None,
+        fairness: Fairness | None = None,
+    ) -> None:
+        source = fairness.chance() if chance is None and fairness is not None else chance
+        if source is None:
+            raise ValueError("a game needs chance or fairness")
+        source.tape = []
+        self._tape = source.tape
+        self._fairness = fairness
+        self.rules: AnyRules = title.rules(settings)
+        self.game = Game(self.rules, source, listening=True)
+        version, digest = title.data_version(settings)
+        header = Header(
+            backroom=FORMAT,
+            title=title.id,
+            players=settings.players,
+            options=dict(settings.flags),
+            data=DataLine(version, digest, settings.data),
+            seats=seats,
+            commitments=None if fairness is None else fairness.commitments(),
+        )
+        self.record = Record(header, self._drawn())
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened."""
+        return self.game.events or []
+
+    def submit(self, seat: int, actions: list[Action]) -> list[Event]:
+        """As `Game.submit`; what is accepted stands in the record at once."""
+        happened = self.game.submit(seat, actions)
+        self.record.entries.append(Move(seat + 1, [action.text for action in actions], self._drawn()))
+        outcome = self.game.outcome
+        if outcome is not None:
+            self.record.end = Ending.of(outcome)
+            self.record.reveal = None if self._fairness is None else self._fairness.reveal()
+        return happened
+
+    def say(self, seat: int, words: str) -> None:
+        self.record.entries.append(Talk(seat + 1, words))
+
+    def _drawn(self) -> Draws:
+        drawn = pairs(self._tape)
+        self._tape.clear()
+        return drawn
+
+
+def pairs(tape: list[int]) -> Draws:
+    """A tape as pairs."""
+    return [(tape[at], tape[at + 1]) for at in range(0, len(tape), 2)]

@@ -1,0 +1,97 @@
+"""Rules: everything a title declares about a game in play, for given options and data."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final, Generic, TypeVar
+
+from backroom.kernel.action import Action, ActionTable
+from backroom.kernel.chance import Chance
+from backroom.kernel.decision import Decision, Step, seats_of
+from backroom.kernel.event import Event, SeenEvent
+from backroom.kernel.refusal import Facts, Refusal
+from backroom.kernel.state import State
+from backroom.kernel.view import Update, View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Rules(Generic[S, V]):
+    """The rules of one title for one set of options. Immutable; states are passed in.
+
+    Three levels of trust: `legal` lists, `refuse` explains, `apply` trusts its caller.
+    """
+
+    __slots__ = ("end_clause", "players", "steps", "table", "title")
+
+    def __init__(self, title: str, players: int, table: ActionTable, steps: list[Step[S]], end_clause: str) -> None:
+        self.title: Final = title
+        self.players: Final = players
+        self.table: Final = table
+        self.steps: Final = {step.prompt: step for step in steps}
+        self.end_clause: Final = end_clause
+
+    @abstractmethod
+    def deal(self, chance: Chance, log: list[Event] | None = None) -> S:
+        """A new game, up to its first decision."""
+
+    @abstractmethod
+    def proceed(self, state: S, chance: Chance, log: list[Event] | None) -> None:
+        """Run on by the rules alone until somebody is asked or the game is over."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: int) -> V:
+        """What this viewer may know."""
+
+    @abstractmethod
+    def resample(self, view: V, chance: Chance) -> S:
+        """A whole state that the view's owner could not tell from the true one. Gets the view and nothing else."""
+
+    @abstractmethod
+    def restore(self, data: Facts) -> S:
+        """The state whose `as_data` this is."""
+
+    @abstractmethod
+    def inventory(self, state: S) -> dict[str, int]:
+        """Counts of pieces and money that never change while a game lasts."""
+
+    def legal(self, state: S, seat: int) -> list[Action]:
+        """What this seat may choose now; empty when it is not asked."""
+        if state.outcome is not None:
+            return []
+        decision = state.stack[-1]
+        if not decision.seats >> seat & 1:
+            return []
+        return decision.step.legal(state, seat)
+
+    def refuse(self, state: S, seat: int, action: Action) -> Refusal | None:
+        """Why this seat may not choose `action` now, with the clause; None if it may."""
+        if state.outcome is not None:
+            return Refusal(self.end_clause, "refused-over")
+        decision = state.stack[-1]
+        if not decision.seats >> seat & 1:
+            facts: Facts = {"seat": seat, "seats": seats_of(decision.seats)}
+            return Refusal(decision.step.clause, "refused-not-asked", facts)
+        return decision.step.refuse(state, seat, action)
+
+    def apply(self, state: S, seat: int, action: Action, chance: Chance, log: list[Event] | None = None) -> None:
+        """Carry out a legal action and run on to the next decision. Does **not** check."""
+        state.stack[-1].step.apply(state, seat, action, chance, log)
+        self.proceed(state, chance, log)
+
+    def update(self, state: S, viewer: int, events: list[Event]) -> Update:
+        """The one door out: what this viewer gets of a state and of what led to it."""
+        seen = [event.seen_by(viewer) for event in events]
+        told: list[SeenEvent] = [event for event in seen if event is not None]
+        view = self.view(state, viewer)
+        if state.outcome is not None:
+            return Update(view, told, "game-over", {}, [], [], False)
+        decision = state.stack[-1]
+        step = decision.step
+        actions = self.legal(state, viewer)
+        return Update(view, told, step.prompt, step.facts(state), seats_of(decision.seats), actions, step.partial)
+
+    def restore_decisions(self, data: list[tuple[str, int, list[int]]]) -> list[Decision]:
+        """A stack from what `Decision.as_data` made of it."""
+        return [Decision(self.steps[prompt], seats, tuple(about)) for prompt, seats, about in data]

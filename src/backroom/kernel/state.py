@@ -1,0 +1,45 @@
+"""The whole truth about one game: data only, with the stack of pending decisions on it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from backroom.kernel.decision import Decision
+
+
+class Outcome:
+    """How a game ended: why, who won (several share the win), and each seat's score."""
+
+    __slots__ = ("reason", "scores", "winners")
+
+    def __init__(self, reason: str, winners: list[int], scores: list[int]) -> None:
+        self.reason: Final = reason
+        self.winners: Final = winners
+        self.scores: Final = scores
+
+    def as_data(self) -> dict[str, object]:
+        return {"reason": self.reason, "winners": list(self.winners), "scores": list(self.scores)}
+
+
+class State:
+    """What a title's state holds beside its own data.
+
+    `stack` are the pending decisions, the last one being asked; it is empty when `outcome` is there.
+    Only the title's rules change a state; everybody else works on a `clone`.
+    """
+
+    __slots__ = ("outcome", "stack")
+
+    def __init__(self) -> None:
+        self.stack: list[Decision] = []
+        self.outcome: Outcome | None = None
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An equal state that shares nothing changeable with this one."""
+
+    @abstractmethod
+    def as_data(self) -> dict[str, object]:
+        """Everything, as plain lists, numbers and texts; `Rules.restore` builds an equal state from it."""

@@ -1,0 +1,114 @@
+"""Titles: what a game says about itself before anybody sits down."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from backroom.kernel.game import AnyRules
+from backroom.kernel.player import Player
+from backroom.kernel.refusal import BadInput
+
+
+class Data(Protocol):
+    """A title's loaded data file."""
+
+    @property
+    def version(self) -> str: ...
+
+
+D = TypeVar("D", bound=Data)
+
+
+@dataclass(frozen=True)
+class Flag:
+    """An option that is on or off. With `least` or `most` only for so many players, by `clause`."""
+
+    name: str
+    clause: str
+    least: int = 0
+    most: int = 99
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A title's options, validated. `data` is the text of an owner's own data file, or None for ours."""
+
+    title: str
+    players: int
+    flags: Mapping[str, bool]
+    data: str | None = None
+
+
+@dataclass(frozen=True)
+class Title(Generic[D]):
+    """One title: who can play it, with which options, from which data, against which bots."""
+
+    id: str
+    folder: Path
+    """Where its words lie, in `text/<language>/*.ftl`."""
+    prefix: str
+    """Clauses are called `CP-1`, `CP-2`, … with this prefix."""
+    least: int
+    most: int
+    usual: int
+    """How many players a quick start seats."""
+    players_clause: str
+    flags: tuple[Flag, ...]
+    own_data: str
+    """The text of the data file that we ship."""
+    load: Callable[[str], D]
+    """Reads and checks the text of a data file."""
+    build: Callable[[int, Mapping[str, bool], D], AnyRules]
+    """The rules for a number of players, flags and data."""
+    bots: Mapping[str, Callable[[AnyRules], Player]]
+    """Bots that know this title, the simplest first."""
+
+    def settings(
+        self, players: int | None = None, options: Mapping[str, object] | None = None, data: str | None = None
+    ) -> Settings:
+        """Validated options; `BadInput` names the value and what was expected."""
+        count = self.usual if players is None else players
+        if not self.least <= count <= self.most:
+            facts = {"title": self.id, "value": count, "least": self.least, "most": self.most}
+            raise BadInput("wrong-player-count", facts, self.players_clause)
+        values = {flag.name: False for flag in self.flags}
+        for name, value in (options or {}).items():
+            values[name] = self._flag(name, value, count)
+        if data is not None:
+            self.load(data)
+        return Settings(self.id, count, values, data)
+
+    def _flag(self, name: str, value: object, players: int) -> bool:
+        flag = next((flag for flag in self.flags if flag.name == name), None)
+        if flag is None:
+            known = ", ".join(flag.name for flag in self.flags)
+            raise BadInput("no-such-option", {"title": self.id, "value": name, "expected": known})
+        on = _TRUTHS.get(str(value).lower())
+        if on is None:
+            raise BadInput("option-out-of-range", {"name": name, "value": str(value), "expected": "true, false"})
+        if on and not flag.least <= players <= flag.most:
+            facts = {"name": name, "value": players, "least": flag.least, "most": min(flag.most, self.most)}
+            raise BadInput("option-not-for-players", facts, flag.clause)
+        return on
+
+    def rules(self, settings: Settings) -> AnyRules:
+        return self.build(settings.players, settings.flags, self.load(self.data_text(settings)))
+
+    def data_text(self, settings: Settings) -> str:
+        """The data file in play: the owner's own, or ours."""
+        return self.own_data if settings.data is None else settings.data
+
+    def data_version(self, settings: Settings) -> tuple[str, str]:
+        """The data's own version and the digest of its text."""
+        text = self.data_text(settings)
+        return self.load(text).version, hashlib.sha256(text.encode()).hexdigest()
+
+
+#: Any title, whatever its data.
+AnyTitle = Title[Any]
+
+_TRUTHS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}

@@ -1,0 +1,63 @@
+"""Views: what one seat, or an onlooker, may know."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from backroom.kernel.action import Action
+from backroom.kernel.event import SeenEvent
+from backroom.kernel.refusal import Facts
+
+
+class View:
+    """What one viewer may know, built from nothing. Its wire form is `as_data`."""
+
+    __slots__ = ("viewer",)
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer: Final = viewer
+
+    @abstractmethod
+    def as_data(self) -> Facts:
+        """Plain lists, numbers and texts in a fixed order: equal views give equal bytes."""
+
+
+class Update:
+    """All that ever leaves the rules for one viewer: the view, what happened since, what is asked.
+
+    `actions` is empty for a viewer who is not asked; `seats` are those whom the table waits for.
+    """
+
+    __slots__ = ("actions", "events", "partial", "prompt", "prompt_facts", "seats", "view")
+
+    def __init__(
+        self,
+        view: View,
+        events: list[SeenEvent],
+        prompt: str,
+        prompt_facts: Facts,
+        seats: list[int],
+        actions: list[Action],
+        partial: bool,
+    ) -> None:
+        self.view: Final = view
+        self.events: Final = events
+        self.prompt: Final = prompt
+        self.prompt_facts: Final = prompt_facts
+        self.seats: Final = seats
+        self.actions: Final = actions
+        self.partial: Final = partial
+
+    def as_data(self) -> Facts:
+        return {
+            "view": self.view.as_data(),
+            "events": [event.as_data() for event in self.events],
+            "decision": {
+                "prompt": self.prompt,
+                "facts": self.prompt_facts,
+                "seats": self.seats,
+                "actions": [action.text for action in self.actions],
+                "partial": self.partial,
+            },
+        }

@@ -1,0 +1,117 @@
+"""Words for people: message ids and facts become sentences, in English, Dutch or German."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from backroom.kernel.event import SEAT_FACTS, SEATS_FACTS, SeenEvent
+from backroom.kernel.refusal import BadInput, Rejected
+from backroom.kernel.title import AnyTitle
+
+LANGUAGES = ("en", "nl", "de")
+_HOUSE = Path(__file__).parent / "text"
+#: `red-7` is worded by the message `red` with $n = 7.
+_NUMBERED = re.compile(r"^(?P<id>[a-z-]+?)-(?P<n>\d+)$")
+
+
+class Words:
+    """One language's words, for the house alone or for a title as well.
+
+    `names` are shown for seats, `viewer` is addressed as 'you'. An unknown message is a bug of ours and raises.
+    """
+
+    def __init__(
+        self, language: str = "en", title: AnyTitle | None = None, names: Sequence[str] = (), viewer: int | None = None
+    ) -> None:
+        if language not in LANGUAGES:
+            raise BadInput("no-such-language", {"value": language, "expected": ", ".join(LANGUAGES)})
+        self.language = language
+        self.names = list(names)
+        self.viewer = viewer
+        self._bundle = _bundle(language, title.folder if title else None)
+
+    def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
+        """The sentence for a message id and its facts.
+
+        Beside the facts a message may ask for $you: `yes` if the fact `seat` is the viewer.
+        """
+        args = {name: self._worded(name, value) for name, value in (facts or {}).items()}
+        args["you"] = "yes" if facts and self.viewer is not None and facts.get("seat") == self.viewer else "no"
+        return self._format(message, args)
+
+    def event(self, event: SeenEvent) -> str:
+        return self.say(event.name, event.facts)
+
+    def rejection(self, rejected: Rejected) -> str:
+        """One sentence, with the clause behind it where a rule says so."""
+        said = self.say(rejected.message, rejected.facts)
+        return f"{said} ({rejected.clause})" if rejected.clause else said
+
+    def clause(self, clause: str) -> str:
+        """The rule of this id in our own words; `BadInput` if there is none."""
+        if not self._bundle.has_message(clause):
+            raise BadInput("no-such-clause", {"value": clause})
+        return self._format(clause, {})
+
+    def name(self, seat: int) -> str:
+        """A seat's name: what the players call themselves, else `seat 2`."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self._format("seat-number", {"n": seat + 1})
+
+    def knows(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def _worded(self, name: str, value: object) -> str | int:
+        if name in SEAT_FACTS and isinstance(value, int):
+            return self.name(value)
+        if name in SEATS_FACTS and isinstance(value, list):
+            return self.listed([self.name(seat) for seat in value])
+        if isinstance(value, list):
+            return self.listed([str(self._worded("", item)) for item in value])
+        if isinstance(value, int):
+            return value
+        return self.thing(str(value))
+
+    def thing(self, text: str) -> str:
+        """The name of a thing (`red-7`, `brewery`); what has none is shown as it is."""
+        if self._bundle.has_message(text):
+            return self._format(text, {})
+        numbered = _NUMBERED.match(text)
+        if numbered and self._bundle.has_message(numbered["id"]):
+            return self._format(numbered["id"], {"n": int(numbered["n"])})
+        return text
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self._format("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+    def _format(self, message: str, args: Mapping[str, str | int]) -> str:
+        if not self._bundle.has_message(message):
+            raise KeyError(f"no words for {message!r} in {self.language}")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(f"message {message!r} has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise KeyError(f"{message!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def _bundle(language: str, folder: Path | None) -> FluentBundle:
+    """Every message of the house and of one title."""
+    bundle = FluentBundle([language], use_isolating=False)
+    files = [_HOUSE / f"{language}.ftl"]
+    if folder is not None:
+        files += sorted((folder / "text" / language).glob("*.ftl"))
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
