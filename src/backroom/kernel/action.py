@@ -5,9 +5,12 @@ from __future__ import annotations
 import difflib
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from backroom.kernel.refusal import BadInput
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One thing a seat can do. Immutable and interned: a table holds each once, so compare with `is`.
 

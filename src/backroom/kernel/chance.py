@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 
@@ -13,6 +13,7 @@ class OutOfOutcomes(Exception):
     """A script or a recording was asked for more than it holds, or for something it does not hold."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Where outcomes come from. `below(n)` is uniform on 0 … n-1.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance
 from backroom.kernel.event import SEATS, Event
@@ -14,6 +16,7 @@ from backroom.kernel.state import State
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One kind of decision: what may be chosen, why something may not, and what a choice does.
 
@@ -42,6 +45,10 @@ class Step(Generic[S]):
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action, chance: Chance, log: list[Event] | None) -> None:
         """Carry out a legal choice. Checks nothing. Tells `log`, if there is one, what happened."""
+
+    def unfinished(self, state: S, seat: int) -> bool:
+        """Whether this seat stands in the middle of a compound choice: its submission may not end here."""
+        return self.partial
 
     def facts(self, state: S) -> Facts:
         """What the question mentions: public facts only."""

@@ -70,12 +70,12 @@ class Game:
         mark = self.chance.mark()
         taped = -1 if self.chance.tape is None else len(self.chance.tape)
         try:
-            for place, action in enumerate(actions):
-                self._check(state, seat, action, place)
+            for action in actions:
+                self._check(state, seat, action)
                 self.rules.apply(state, seat, action, self.chance, happened)
-            if state.outcome is None and state.stack[-1].step.partial:
-                step = state.stack[-1].step
-                raise Refusal(step.clause, "refused-unfinished", {"action": actions[-1].text})
+            if self.rules.unfinished(state, seat):
+                clause = state.stack[-1].step.clause
+                raise Refusal(clause, "refused-unfinished", {"action": actions[-1].text})
         except Exception:
             self.chance.rewind(mark)
             if self.chance.tape is not None:
@@ -86,7 +86,7 @@ class Game:
             self.events.extend(happened)
         return happened
 
-    def _check(self, state: State, seat: int, action: Action, place: int) -> None:
+    def _check(self, state: State, seat: int, action: Action) -> None:
         if not 0 <= seat < self.rules.players:
             raise BadInput("no-such-seat", {"value": seat + 1, "players": self.rules.players})
         refusal = self.rules.refuse(state, seat, action)

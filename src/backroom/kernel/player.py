@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance
 from backroom.kernel.refusal import Facts
@@ -22,10 +24,16 @@ class Choice:
         self.facts: Final[Facts] = facts or {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Chooses one action at a time; a compound choice is asked for step by step."""
 
     __slots__ = ()
+
+    @property
+    def listens(self) -> bool:
+        """Whether this player wants the events of its updates. Simulations make none for those who do not."""
+        return False
 
     @abstractmethod
     def choose(self, update: Update, chance: Chance) -> Choice:

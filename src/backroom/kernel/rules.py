@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Decision, Step, seats_of
@@ -17,6 +19,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S, V]):
     """The rules of one title for one set of options. Immutable; states are passed in.
 
@@ -80,6 +83,13 @@ class Rules(Generic[S, V]):
         state.stack[-1].step.apply(state, seat, action, chance, log)
         self.proceed(state, chance, log)
 
+    def unfinished(self, state: S, seat: int) -> bool:
+        """Whether this seat stands in the middle of a compound choice: its submission may not end here."""
+        if state.outcome is not None:
+            return False
+        decision = state.stack[-1]
+        return decision.asks(seat) and decision.step.unfinished(state, seat)
+
     def update(self, state: S, viewer: int, events: list[Event]) -> Update:
         """The one door out: what this viewer gets of a state and of what led to it."""
         seen = [event.seen_by(viewer) for event in events]
@@ -90,7 +100,8 @@ class Rules(Generic[S, V]):
         decision = state.stack[-1]
         step = decision.step
         actions = self.legal(state, viewer)
-        return Update(view, told, step.prompt, step.facts(state), seats_of(decision.seats), actions, step.partial)
+        seats = seats_of(decision.seats)
+        return Update(view, told, step.prompt, step.facts(state), seats, actions, self.unfinished(state, viewer))
 
     def restore_decisions(self, data: list[tuple[str, int, list[int]]]) -> list[Decision]:
         """A stack from what `Decision.as_data` made of it."""

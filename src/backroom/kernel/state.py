@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from backroom.kernel.decision import Decision
 
@@ -23,6 +25,7 @@ class Outcome:
         return {"reason": self.reason, "winners": list(self.winners), "scores": list(self.scores)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What a title's state holds beside its own data.
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from backroom.kernel.action import Action
 from backroom.kernel.event import SeenEvent
 from backroom.kernel.refusal import Facts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one viewer may know, built from nothing. Its wire form is `as_data`."""
 

@@ -15,6 +15,8 @@ from backroom.kernel.title import AnyTitle
 
 LANGUAGES = ("en", "nl", "de")
 _HOUSE = Path(__file__).parent / "text"
+#: Facts of these names are what somebody typed or should type: quoted as they are, in every language.
+_QUOTED = ("value", "near", "action", "name", "words")
 #: `red-7` is worded by the message `red` with $n = 7.
 _NUMBERED = re.compile(r"^(?P<id>[a-z-]+?)-(?P<n>\d+)$")
 
@@ -33,7 +35,8 @@ class Words:
         self.language = language
         self.names = list(names)
         self.viewer = viewer
-        self._bundle = _bundle(language, title.folder if title else None)
+        self._folder = title.folder if title else None
+        self._bundle = _bundle(language, self._folder)
 
     def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
         """The sentence for a message id and its facts.
@@ -58,6 +61,15 @@ class Words:
             raise BadInput("no-such-clause", {"value": clause})
         return self._format(clause, {})
 
+    def clauses(self) -> list[str]:
+        """The ids of the title's clauses, in their order."""
+        return list(_clause_ids(self._folder, self.language)) if self._folder else []
+
+    def clause_kind(self, clause: str) -> str:
+        """S for stated in the printed rules, R for a ruling of the house, D for reconstructed data."""
+        kind = self._bundle.get_message(clause).attributes["kind"]
+        return str(self._bundle.format_pattern(kind)[0])
+
     def name(self, seat: int) -> str:
         """A seat's name: what the players call themselves, else `seat 2`."""
         if seat < len(self.names):
@@ -76,7 +88,7 @@ class Words:
             return self.listed([str(self._worded("", item)) for item in value])
         if isinstance(value, int):
             return value
-        return self.thing(str(value))
+        return str(value) if name in _QUOTED else self.thing(str(value))
 
     def thing(self, text: str) -> str:
         """The name of a thing (`red-7`, `brewery`); what has none is shown as it is."""
@@ -115,3 +127,9 @@ def _bundle(language: str, folder: Path | None) -> FluentBundle:
     for file in files:
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+@cache
+def _clause_ids(folder: Path, language: str) -> tuple[str, ...]:
+    text = (folder / "text" / language / "clauses.ftl").read_text("utf-8")
+    return tuple(re.findall(r"^([A-Z]+-\d+) =", text, re.MULTILINE))

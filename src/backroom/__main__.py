@@ -1,0 +1,7 @@
+"""`python -m backroom` is `backroom`."""
+
+import sys
+
+from backroom.cli import main
+
+sys.exit(main())

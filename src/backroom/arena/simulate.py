@@ -1,0 +1,167 @@
+"""Many games, counted: the same seed gives the same games, however many processes play them."""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+
+from backroom.arena.playout import play_match, play_out
+from backroom.compiled import COMPILED
+from backroom.games import find_title
+from backroom.kernel.chance import Chance, FastChance
+from backroom.kernel.game import AnyRules
+from backroom.kernel.player import Player
+from backroom.kernel.refusal import BadInput
+from backroom.kernel.title import Settings
+from backroom.players import seat_bot
+
+#: Games a task: enough that handing them out costs nothing, few enough that progress is seen.
+_TASK = 250
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is simulated: the settings, a bot a seat, and the seed that all games grow from."""
+
+    settings: Settings
+    bots: tuple[str, ...]
+    seed: str
+
+
+@dataclass
+class Tally:
+    """What came out. `wins` counts a shared win in parts."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    lengths: Counter[int] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    wins: list[float] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.wins = self.wins or [0.0] * self.players
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.lengths += other.lengths
+        self.endings += other.endings
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+
+    def typical_lengths(self) -> dict[str, float]:
+        """Decisions a game: fewest, median, mean, most."""
+        lengths = list(self.lengths.elements())
+        return {
+            "fewest": min(lengths),
+            "median": statistics.median(lengths),
+            "mean": round(statistics.fmean(lengths), 2),
+            "most": max(lengths),
+        }
+
+
+@dataclass(frozen=True)
+class Report:
+    """A finished simulation."""
+
+    match: Match
+    tally: Tally
+    seconds: float
+    workers: int
+
+    def as_data(self) -> dict[str, object]:
+        settings = self.match.settings
+        return {
+            "title": settings.title,
+            "players": settings.players,
+            "options": dict(settings.flags),
+            "bots": list(self.match.bots),
+            "seed": self.match.seed,
+            "games": self.tally.games,
+            "decisions": self.tally.decisions,
+            "seconds": round(self.seconds, 4),
+            "decisions_per_second": round(self.tally.decisions / self.seconds),
+            "compiled": COMPILED,
+            "workers": self.workers,
+            "lengths": self.tally.typical_lengths(),
+            "endings": dict(sorted(self.tally.endings.items())),
+            "wins_by_seat": [round(won, 6) for won in self.tally.wins],
+        }
+
+
+def bots_for(names: str, players: int) -> tuple[str, ...]:
+    """A bot's name a seat: one name stands for all seats, else there must be one for each."""
+    bots = tuple(name.strip() for name in names.split(","))
+    if len(bots) == 1:
+        return bots * players
+    if len(bots) != players:
+        raise BadInput("wrong-bot-count", {"value": len(bots), "players": players})
+    return bots
+
+
+def simulate(match: Match, games: int, workers: int, progress: Callable[[int], None]) -> Report:
+    """Play `games` games; `progress` hears how many more are done."""
+    tally = Tally(match.settings.players)
+    started = time.perf_counter()
+    for part in _parts(match, games, workers):
+        tally.add(part)
+        progress(part.games)
+    return Report(match, tally, time.perf_counter() - started, workers)
+
+
+def _parts(match: Match, games: int, workers: int) -> Iterator[Tally]:
+    tasks = [(first, min(first + _TASK, games)) for first in range(0, games, _TASK)]
+    if workers == 1:
+        for first, beyond in tasks:
+            yield play_games(match, first, beyond)
+        return
+    # Fresh processes: forking one that draws a progress bar in a thread is asking for trouble.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        running: list[Future[Tally]] = [pool.submit(play_games, match, *task) for task in tasks]
+        for done in as_completed(running):
+            yield done.result()
+
+
+def play_games(match: Match, first: int, beyond: int) -> Tally:
+    """Games number `first` up to `beyond`, the latter not included."""
+    title = find_title(match.settings.title)
+    rules = title.rules(match.settings)
+    players = [seat_bot(name, title, rules) for name in match.bots]
+    at_random = all(name == "random" for name in match.bots)
+    tally = Tally(rules.players)
+    for number in range(first, beyond):
+        _play_game(rules, match, number, [] if at_random else players, tally)
+    return tally
+
+
+def _play_game(rules: AnyRules, match: Match, number: int, players: list[Player], tally: Tally) -> None:
+    """One game; without players it is played at random, by the quickest way."""
+    chance = chance_for(match.seed, number, "game")
+    state = rules.deal(chance)
+    if players:
+        own: list[Chance] = [chance_for(match.seed, number, f"seat {seat}") for seat in range(rules.players)]
+        decisions = play_match(rules, state, chance, players, own)
+    else:
+        decisions = play_out(rules, state, chance)
+    outcome = state.outcome
+    if outcome is None:
+        raise RuntimeError(f"game {number} of seed {match.seed!r} does not end")
+    tally.games += 1
+    tally.decisions += decisions
+    tally.lengths[decisions] += 1
+    tally.endings[outcome.reason] += 1
+    for seat in outcome.winners:
+        tally.wins[seat] += 1 / len(outcome.winners)
+
+
+def chance_for(seed: str, number: int, purpose: str) -> FastChance:
+    """The chance of one game for one purpose, independent of every other."""
+    digest = hashlib.sha256(f"{seed}/{number}/{purpose}".encode()).digest()
+    return FastChance(int.from_bytes(digest[:12], "big"))
