@@ -21,7 +21,7 @@ from backroom.kernel.refusal import BadInput, Rejected
 from backroom.kernel.title import AnyTitle, Settings
 from backroom.kernel.verify import verify
 from backroom.players import bot_names, seat_bot
-from backroom.terminal.play import play_table
+from backroom.terminal.play import play_table, resume_table
 from backroom.terminal.replay import show_replay
 from backroom.terminal.report import print_report, progress_bar
 from backroom.terminal.rulebook import print_rules, print_titles
@@ -68,9 +68,10 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--terminal", action="store_true", help="play in the terminal (the only table so far)")
     _add_options(play)
     play.add_argument("--bots", default="soldier", help="one for all other seats, or one for each: soldier,random")
-    play.add_argument("--name", default="You", help="what the table calls you")
+    play.add_argument("--name", default="", help="what the table calls you")
     play.add_argument("--seed", help="a text: the same one deals the same game again")
     play.add_argument("--record", type=Path, help="where to save the game (default: your data folder)")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")
     play.set_defaults(run=_play)
 
     listing = commands.add_parser("titles", help="list the titles and their options")
@@ -111,6 +112,8 @@ def _add_options(command: argparse.ArgumentParser) -> None:
 
 
 def _play(args: argparse.Namespace) -> int:
+    if args.resume is not None:
+        return resume_table(read_record(_text(args.resume)), args.resume, args.lang)
     title = find_title(args.title)
     settings = _settings(title, args)
     bots = list(bots_for(args.bots, settings.players - 1))

@@ -56,8 +56,7 @@ def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) 
 
 @pytest.mark.parametrize("bots", ["random", "soldier,random,random,soldier"])
 def test_workers_do_not_change_the_games(capsys: pytest.CaptureFixture[str], bots: str) -> None:
-    """600 games are three tasks: two processes share them unevenly."""
-    games = "600" if bots == "random" else "12"
+    games = "600" if bots == "random" else "4"
     alone = simulated(capsys, "--games", games, "--seed", "3", "--bots", bots)
     shared = simulated(capsys, "--games", games, "--seed", "3", "--bots", bots, "--workers", "2")
     assert shared["workers"] == 2

@@ -32,7 +32,7 @@ def play_match(
     Players get updates through the one door; events only if one of them listens.
     """
     decisions = 0
-    log: list[Event] | None = [] if any([player.listens for player in players]) else None
+    log: list[Event] | None = [] if any(player.listens for player in players) else None
     heard = [0] * len(players)
     while state.outcome is None and decisions < most:
         seat = state.stack[-1].seat

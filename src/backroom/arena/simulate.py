@@ -21,8 +21,9 @@ from backroom.kernel.refusal import BadInput
 from backroom.kernel.title import Settings
 from backroom.players import seat_bot
 
-#: Games a task: enough that handing them out costs nothing, few enough that progress is seen.
+#: Games a task: at most so many, and so few that every process gets several and progress is seen.
 _TASK = 250
+_TASKS_EACH = 8
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,8 @@ def simulate(match: Match, games: int, workers: int, progress: Callable[[int], N
 
 
 def _parts(match: Match, games: int, workers: int) -> Iterator[Tally]:
-    tasks = [(first, min(first + _TASK, games)) for first in range(0, games, _TASK)]
+    size = max(1, min(_TASK, games // (workers * _TASKS_EACH)))
+    tasks = [(first, min(first + size, games)) for first in range(0, games, size)]
     if workers == 1:
         for first, beyond in tasks:
             yield play_games(match, first, beyond)

@@ -1,0 +1,106 @@
+"""The build of the wheel: the rules are compiled with mypyc where a C compiler is found, without being asked.
+
+Which modules, and which not, stands in `pyproject.toml` under `[tool.hatch.build.targets.wheel.hooks.custom]`.
+Without a compiler, with `BACKROOM_PURE=1`, or when compiling fails, the wheel is pure Python and plays the same.
+An editable install is always pure. Nothing is ever written into the source tree.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGE = "backroom"
+
+
+def find_compiler() -> str | None:
+    """The command of a C compiler: $CC, the one Python itself was built with, or any other; None if there is none."""
+    wanted = [os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]
+    for command in filter(None, wanted):
+        if shutil.which(shlex.split(command)[0]):
+            return str(command)
+    return None
+
+
+def why_pure() -> str | None:
+    """Why the rules cannot be compiled here, in words; None if they can."""
+    if os.environ.get("BACKROOM_PURE", "0") not in ("", "0"):
+        return "BACKROOM_PURE is set"
+    if sys.implementation.name != "cpython":
+        return f"mypyc compiles for CPython, and this is {sys.implementation.name}"
+    if find_compiler() is None:
+        return "no C compiler was found (cc, gcc or clang)"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's C headers are missing (on Debian the package python3-dev)"
+    return None
+
+
+def modules_to_compile(package: Path, config: dict[str, Any]) -> list[Path]:
+    """The modules that `compiled` names and `interpreted` does not."""
+    chosen = {module for pattern in config["compiled"] for module in package.glob(pattern)}
+    return sorted(chosen - {module for pattern in config["interpreted"] for module in package.glob(pattern)})
+
+
+class WheelHook(BuildHookInterface[BuilderConfig]):
+    """Puts the compiled modules beside their sources in the wheel; Python prefers them."""
+
+    def dependencies(self) -> list[str]:
+        """What the build needs beside hatchling: the compiler of the rules, in the version that we test with."""
+        if why_pure():
+            return []
+        pins = Path(self.root, "constraints.txt").read_text("utf-8")
+        return re.findall(r"^(?:mypy|setuptools)==\S+", pins, re.MULTILINE)
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        # The built browser client will be put into `build_data["force_include"]` here, beside the compiled rules.
+        self._include_compiled_rules(build_data)
+
+    def _include_compiled_rules(self, build_data: dict[str, Any]) -> None:
+        reason = why_pure()
+        if reason is None:
+            self.workshop = TemporaryDirectory(prefix="backroom-build-")
+            try:
+                built = self._compile(Path(self.workshop.name))
+            except subprocess.CalledProcessError:
+                reason = "mypyc or the C compiler failed"
+            except OSError as error:
+                reason = f"compiling failed: {error}"
+        if reason is not None:
+            _say(f"the rules are not compiled, because {reason}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(built)
+
+    def _compile(self, workshop: Path) -> dict[str, str]:
+        """Compile a copy of the sources; returns where each product lies and its place in the wheel."""
+        shutil.copytree(Path(self.root, "src", PACKAGE), workshop / PACKAGE, ignore=shutil.ignore_patterns("*.so"))
+        modules = modules_to_compile(workshop / PACKAGE, self.config)
+        compiler = find_compiler()
+        _say(f"compiling {len(modules)} modules with {compiler}")
+        script = Path(self.root, "scripts", "compile_modules.py")
+        command = [sys.executable, str(script), *(str(module.relative_to(workshop)) for module in modules)]
+        subprocess.run(command, cwd=workshop, env={**os.environ, "CC": str(compiler)}, check=True)
+        # The library that all compiled modules share lies in the root, beside the package.
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        products = [*workshop.glob(f"*{suffix}"), *(workshop / PACKAGE).rglob(f"*{suffix}")]
+        if len(products) != len(modules) + 1:
+            raise OSError(f"{len(modules)} modules gave {len(products)} files")
+        return {str(product): str(product.relative_to(workshop)) for product in products}
+
+
+def _say(words: str) -> None:
+    print(f"{PACKAGE}: {words}", flush=True)

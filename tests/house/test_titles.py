@@ -1,0 +1,39 @@
+"""A title is there by its folder being there."""
+
+import tomllib
+from pathlib import Path
+
+from hatch_build import modules_to_compile
+
+from tests.house.copy_of import copy_project, python
+
+LIST_TITLES = "from backroom.games import titles; print(*[title.id for title in titles()])"
+A_TITLE = """
+from dataclasses import replace
+from backroom.games.chicago_poker import TITLE as MODEL
+TITLE = replace(MODEL, id="cicero")
+"""
+
+
+def test_a_new_folder_is_a_new_title_and_nothing_else_is_edited(tmp_path: Path) -> None:
+    copy = copy_project(tmp_path)
+    before = python(copy, "-c", LIST_TITLES).stdout.split()
+    folder = copy / "src" / "backroom" / "games" / "cicero"
+    folder.mkdir()
+    (folder / "__init__.py").write_text(A_TITLE)
+    listed = python(copy, "-c", LIST_TITLES)
+    assert listed.stdout.split() == sorted([*before, "cicero"]), listed.stderr
+    assert "chicago-poker" in before
+
+
+def test_a_new_folder_is_compiled_with_the_others(tmp_path: Path) -> None:
+    copy = copy_project(tmp_path)
+    package = copy / "src" / "backroom"
+    steps = package / "games" / "cicero" / "steps"
+    steps.mkdir(parents=True)
+    for module in (steps.parent / "__init__.py", steps.parent / "rules.py", steps / "drive.py"):
+        module.touch()
+    hook = tomllib.loads((copy / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
+    chosen = {str(module.relative_to(package)) for module in modules_to_compile(package, hook["hooks"]["custom"])}
+    assert {"games/cicero/rules.py", "games/cicero/steps/drive.py", "kernel/game.py"} <= chosen
+    assert not chosen & {"games/cicero/__init__.py", "kernel/refusal.py", "kernel/record.py", "cli.py"}
