@@ -16,7 +16,8 @@ from backroom.kernel.title import AnyTitle
 LANGUAGES = ("en", "nl", "de")
 _HOUSE = Path(__file__).parent / "text"
 #: Facts of these names are what somebody typed or should type: quoted as they are, in every language.
-_QUOTED = ("value", "near", "action", "name", "words")
+_QUOTED = ("value", "near", "action", "actions", "clause", "name", "player", "short", "words")
+_QUOTED_LETTERS = 900
 #: `red-7` is worded by the message `red` with $n = 7.
 _NUMBERED = re.compile(r"^(?P<id>[a-z-]+?)-(?P<n>\d+)$")
 
@@ -72,7 +73,7 @@ class Words:
 
     def name(self, seat: int) -> str:
         """A seat's name: what the players call themselves, else `seat 2`."""
-        if seat < len(self.names):
+        if 0 <= seat < len(self.names):
             return self.names[seat]
         return self._format("seat-number", {"n": seat + 1})
 
@@ -88,7 +89,10 @@ class Words:
             return self.listed([str(self._worded("", item)) for item in value])
         if isinstance(value, int):
             return value
-        return str(value) if name in _QUOTED else self.thing(str(value))
+        if name in _QUOTED:
+            # Fluent refuses to put in more than a thousand letters; nobody reads so many anyway.
+            return shorten(str(value))
+        return self.thing(str(value))
 
     def thing(self, text: str) -> str:
         """The name of a thing (`red-7`, `brewery`); what has none is shown as it is."""
@@ -115,6 +119,11 @@ class Words:
         if errors:
             raise KeyError(f"{message!r} in {self.language}: {errors[0]}")
         return str(text)
+
+
+def shorten(text: str) -> str:
+    """A long quotation cut short."""
+    return text if len(text) <= _QUOTED_LETTERS else f"{text[: _QUOTED_LETTERS - 1]}…"
 
 
 @cache

@@ -58,3 +58,170 @@ verify-fits = { $outcomes } outcomes of { $moves } moves recomputed: every one f
 
 ## Reasons of bots
 why-random = picked at random.
+
+## Simulation
+sim-progress = playing
+sim-title = { $games } games of { $title }, { $players } players
+sim-how = { $decisions } decisions in { $seconds } s: { $speed } a second ({ $compiled ->
+    [yes] compiled rules
+   *[no] interpreted rules
+}, { $workers ->
+    [one] one process
+   *[other] { $workers } processes
+})
+sim-seat = Seat
+sim-bot = Bot
+sim-wins = Wins
+sim-share = Share
+sim-ending = Ending
+sim-games = Games
+sim-lengths = Decisions a game: { $fewest } to { $most }, median { $median }, mean { $mean }
+
+## Titles and rules
+titles-players = { $least } to { $most } players
+titles-bots = bots: { $bots }
+rules-none = No clause mentions ‘{ $value }’.
+rules-kind-S = printed rule
+rules-kind-R = ruling of the house
+rules-kind-D = reconstructed data
+
+## The terminal table
+term-welcome = { $title }. Welcome to the back room, { $name }.
+term-against = At the table with you: { $others }.
+term-option = Agreed: { $option }.
+term-sealed = Sealed before the deal (SHA-256), to be opened after the game:
+term-opened = What was sealed, opened:
+term-help-hint = Choose by number or by text. ? tells what else you can say.
+term-prompt = Your choice:
+term-resumed = The game goes on where it was left.
+term-score = Score
+
+# Who sits at a table whose title names nobody.
+term-underworld-1 = Jack McGurn
+term-underworld-2 = Frank Nitti
+term-underworld-3 = Jake Guzik
+term-underworld-4 = Vincent Drucci
+term-underworld-5 = Spike O’Donnell
+term-underworld-6 = Tony Lombardo
+
+## The terminal table: what a person can say
+term-help-choices = Choose by number or by text; capitals do not matter, and text may be shortened as long as it means one thing only.
+term-help-number = choose what bears this number
+term-help-text = choose by text; ‘{ $short }’ will do
+term-help-board = the table once more
+term-help-hand = your cards
+term-help-list = the question and your choices once more
+term-help-discards = what lies on the discard pile
+term-help-log = the last things that happened, 20 if you do not say how many
+term-help-hint-command = what a bot would choose in your place, and why
+term-help-why = what is not possible now, numbered, with the rule against it
+term-help-why-action = why that is not possible, with the whole clause; ‘why { $clause }’ tells a clause
+term-help-rules = the rules clause by clause, or only those that mention a word
+term-help-back = take back the last step of an unfinished choice (‘undo’ does the same)
+term-help-save = save the game and play on
+term-help-quit = save the game and leave
+
+## The terminal table: answers
+term-ambiguous = ‘{ $value }’ could mean { $meanings }{ $more ->
+    [0] {""}
+   *[other] {" "}or { $more } other choices
+}: say more.
+term-no-such-number = There is no choice { $value }: they go from 1 to { $most }.
+term-nothing-to-take-back = There is nothing to take back: what has been played stays played.
+term-not-a-count = ‘{ $value }’ is not a number of sentences: say for example ‘log 20’.
+term-no-hand = There is no hand of cards in this game.
+term-no-discards = There is no discard pile in this game.
+term-hint = A { $bot } would take number { $number }, ‘{ $action }’:
+term-you-may = You may: ‘{ $action }’ is choice { $number }.
+term-all-possible = Nothing you could think of is forbidden now.
+term-not-possible = Not possible now:
+term-likewise = { $more ->
+    [0] The same goes for { $names }.
+   *[other] The same goes for { $names } and { $more } more.
+}
+term-why-more = ‘why’ with one of these numbers tells the whole clause.
+term-saved = Saved:
+term-quit-sure = Save the game and leave the table? (y/n)
+term-kept-over = The game is kept. To see it again:
+term-kept-running = The game is kept. To go on with it:
+term-cannot-save = The game cannot be saved in ‘{ $value }’: { $reason }.
+term-no-seeds = This game cannot go on: its seeds should lie in ‘{ $value }’.
+term-other-seeds = This game cannot go on: the seeds beside ‘{ $value }’ are not those it was dealt with.
+term-other-seats = This game cannot go on here: it is not one person at seat 1 against bots.
+term-game-over = There is nothing to go on with: the game in ‘{ $value }’ is over.
+
+## The terminal table: replays
+term-replay-seat = Seat { $number }: { $name } ({ $player })
+term-replay-uncommitted = Nothing was committed before this game: its chance cannot be verified.
+term-replay-as-seat = As { $name } knew it.
+term-replay-open = Laid open: the game is over.
+term-replay-onlooker = As an onlooker knows it: the game is not over.
+term-replay-move = Move { $number }, { $name }
+term-replay-talk = { $name }: “{ $words }”
+term-replay-next = Enter goes on, q stops:
+term-replay-running = So far: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. The game is not over.
+
+## The terminal table: Chicago Poker
+term-poker-turn = { $you ->
+    [yes] Round { $round }, your turn, { $actions ->
+        [one] one action left
+       *[other] { $actions } actions left
+    }
+   *[no] Round { $round }, { $seat }’s turn, { $actions ->
+        [one] one action left
+       *[other] { $actions } actions left
+    }
+}
+term-poker-over = Over in round { $round }
+term-poker-piles = draw pile { $pile }, discards { $discards }, stack { $businesses }
+term-poker-all-won = Every business has been won.
+term-poker-all-up = all face up
+term-poker-all-down = all face down
+term-poker-up = { $count } up
+term-poker-down = { $count } down
+term-poker-you = (you)
+term-poker-unknown = { $count } hidden
+term-poker-sign-places = free place
+term-poker-sign-down = face down
+term-poker-sign-seen = face down, but seen by another
+term-poker-sign-back = unknown
+term-poker-sign-bullet = bullet: duel as that boss’s turn begins
+term-poker-sign-leads = best hand you know of
+term-poker-boss = Boss
+term-poker-owns = Owns
+term-poker-alike = { $count } of one kind
+term-poker-kinds = { $count } kinds
+term-poker-any = any { $count }
+term-poker-hand-size = Hand
+term-poker-hands = Hands
+term-poker-your-hand = Your hand
+term-poker-hand-empty = Your hand is empty.
+term-poker-choose = choose
+term-poker-at = at { $place } { $business }
+term-poker-no-discards = The discard pile is empty.
+term-poker-discarded = { $count ->
+    [one] One card is discarded:
+   *[other] { $count } cards are discarded:
+}
+term-poker-total = all
+term-poker-fought = duels fought
+term-poker-won = won
+term-poker-won-own = own bullet
+term-poker-rounds = { $count ->
+    [one] The game took one round.
+   *[other] The game took { $count } rounds.
+}
+term-hand-high-card = { $value } high
+term-hand-pair = pair of { $value }s
+term-hand-two-pair = two pair, { $value }s
+term-hand-three-of-a-kind = three { $value }s
+term-hand-straight = straight to { $value }
+term-hand-flush = flush to { $value }
+term-hand-full-house = full house, { $value }s
+term-hand-four-of-a-kind = four { $value }s
+term-hand-rainbow-straight = rainbow straight to { $value }
+term-hand-straight-flush = straight flush to { $value }
+term-hand-five-of-a-kind = Chicago Poker, { $value }s

@@ -1,0 +1,1 @@
+"""The terminal table: play and replay with nothing but text."""

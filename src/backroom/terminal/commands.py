@@ -1,0 +1,196 @@
+"""What a person can say at the table beside a choice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from backroom.kernel.action import Action
+from backroom.kernel.refusal import BadInput, Facts
+from backroom.terminal.account import account
+from backroom.terminal.board import BRASS, FAINT
+from backroom.terminal.reading import read_action, shortened
+from backroom.terminal.rulebook import find_clauses
+from backroom.terminal.screen import Left
+from backroom.terminal.table import TerminalTable
+
+_NUMBER = re.compile(r"[0-9]{1,9}")
+#: How many sentences `log` tells if it is not told how many.
+_LOG_LINES = 20
+#: How many more actions are named that the same rule forbids.
+_NAMED = 3
+
+
+def obey(table: TerminalTable, line: str) -> bool:
+    """Carry out a command, or say that it is none. `Rejected` is for the caller to word; `Left` ends the game."""
+    word, _, rest = line.partition(" ")
+    command = COMMANDS.get(word.lower())
+    if command is None:
+        return False
+    command(table, rest.strip())
+    return True
+
+
+def named_action(table: TerminalTable, text: str) -> Action:
+    """What a number or a text means: something offered, or something that is not possible now."""
+    if not _NUMBER.fullmatch(text):
+        return read_action(text, table.offered, table.recorded.rules.table)
+    number = int(text)
+    numbered = [*table.offered, *(entry.actions[0] for entry in table.impossible())]
+    if not 1 <= number <= len(numbered):
+        raise BadInput("term-no-such-number", {"value": text, "most": len(table.offered)})
+    return numbered[number - 1]
+
+
+def _help(table: TerminalTable, rest: str) -> None:
+    words = table.words
+    commands = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    commands.add_column(style=f"bold {BRASS}", no_wrap=True)
+    commands.add_column()
+    example = max(table.offered, key=lambda action: len(action.text))
+    facts: Facts = {
+        "short": shortened(example, table.offered, table.recorded.rules.table),
+        "clause": words.clauses()[0],
+    }
+    for usage, about in HELP:
+        commands.add_row(usage or example.text, words.text(f"term-help-{about}", facts))
+    table.screen.show("", words.text("term-help-choices"), commands)
+
+
+def _board(table: TerminalTable, rest: str) -> None:
+    table.show_board()
+
+
+def _hand(table: TerminalTable, rest: str) -> None:
+    table.screen.show("", table.board.hand(table.update.view.as_data(), table.screen.width))
+
+
+def _discards(table: TerminalTable, rest: str) -> None:
+    table.screen.show("", table.board.discards(table.update.view.as_data(), table.screen.width))
+
+
+def _choices(table: TerminalTable, rest: str) -> None:
+    table.show_choices()
+
+
+def _log(table: TerminalTable, rest: str) -> None:
+    if rest and not (_NUMBER.fullmatch(rest) and int(rest) > 0):
+        raise BadInput("term-not-a-count", {"value": rest})
+    events = table.happened()[-int(rest or _LOG_LINES) :]
+    table.screen.show("", account(events, table.board))
+
+
+def _hint(table: TerminalTable, rest: str) -> None:
+    name, choice = table.advice()
+    number = table.offered.index(choice.action) + 1
+    facts = {"bot": name, "action": choice.action.text, "number": number}
+    table.show("term-hint", facts, "bold")
+    table.show(choice.why, choice.facts)
+
+
+def _back(table: TerminalTable, rest: str) -> None:
+    table.take_back()
+    table.show_board()
+    table.show_choices()
+
+
+def _save(table: TerminalTable, rest: str) -> None:
+    table.save()
+    table.screen.show_whole(f"{table.words.say('term-saved')} {table.file}")
+
+
+def _quit(table: TerminalTable, rest: str) -> None:
+    answer = table.screen.ask(table.words.say("term-quit-sure") + " ")
+    # y for yes; j for the ja of the Dutch and the Germans.
+    if answer[:1].lower() in ("y", "j"):
+        raise Left
+
+
+def _rules(table: TerminalTable, rest: str) -> None:
+    clauses = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    clauses.add_column(style="bold", no_wrap=True)
+    clauses.add_column()
+    for clause in find_clauses(table.words, rest):
+        clauses.add_row(clause, table.words.clause(clause))
+    table.screen.show("", clauses)
+
+
+def _why(table: TerminalTable, rest: str) -> None:
+    if not rest:
+        _list_impossible(table)
+    elif rest.upper() in table.words.clauses():
+        _show_clause(table, rest.upper())
+    else:
+        action = named_action(table, rest)
+        refusal = table.refusal(action)
+        if refusal is None:
+            number = table.offered.index(action) + 1
+            table.show("term-you-may", {"action": action.text, "number": number})
+        else:
+            table.screen.show(table.words.rejection_text(refusal, "bold"))
+            _show_clause(table, refusal.clause)
+
+
+def _list_impossible(table: TerminalTable) -> None:
+    """What cannot be done now and why, numbered on from what can."""
+    entries = table.impossible()
+    if not entries:
+        table.show("term-all-possible")
+        return
+    table.show("term-not-possible", None, "bold")
+    listed = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    listed.add_column(style="bold", justify="right")
+    listed.add_column()
+    for number, entry in enumerate(entries, len(table.offered) + 1):
+        lines = [Text(entry.actions[0].text), table.words.rejection_text(entry.refusal, FAINT)]
+        if len(entry.actions) > 1:
+            others = [action.text for action in entry.actions[1:]]
+            facts = {"names": ", ".join(others[:_NAMED]), "more": max(0, len(others) - _NAMED)}
+            lines.append(table.words.text("term-likewise", facts, FAINT))
+        listed.add_row(str(number), Group(*lines))
+    table.screen.show(listed)
+    table.show("term-why-more", None, FAINT)
+
+
+def _show_clause(table: TerminalTable, clause: str) -> None:
+    table.screen.show(Text.assemble((f"{clause} ", "bold"), table.words.clause(clause)))
+
+
+#: What `?` tells: how a command is typed, and the end of the message id that explains it.
+HELP = (
+    ("3", "number"),
+    ("", "text"),  # one of the choices there are
+    ("board", "board"),
+    ("hand", "hand"),
+    ("choices", "list"),
+    ("discards", "discards"),
+    ("log [20]", "log"),
+    ("hint", "hint-command"),
+    ("why", "why"),
+    ("why 12, why TEXT", "why-action"),
+    ("rules [WORD]", "rules"),
+    ("back", "back"),
+    ("save", "save"),
+    ("quit", "quit"),
+)
+
+COMMANDS: dict[str, Callable[[TerminalTable, str], None]] = {
+    "?": _help,
+    "help": _help,
+    "board": _board,
+    "hand": _hand,
+    "choices": _choices,
+    "discards": _discards,
+    "log": _log,
+    "hint": _hint,
+    "why": _why,
+    "rules": _rules,
+    "back": _back,
+    "undo": _back,
+    "save": _save,
+    "quit": _quit,
+}

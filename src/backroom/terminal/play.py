@@ -1,0 +1,235 @@
+"""Sitting down at a table in the terminal, and going on with a game that was left."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import shlex
+from collections import deque
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from backroom.games import find_title
+from backroom.kernel.chance import FastChance
+from backroom.kernel.fair import SECRET_BYTES
+from backroom.kernel.record import Record, SeatLine, Talk
+from backroom.kernel.recorded import Fairness, RecordedGame
+from backroom.kernel.refusal import BadInput, Rejected
+from backroom.kernel.replay import replay, settings_of
+from backroom.kernel.title import AnyTitle, Settings
+from backroom.kernel.verify import verify
+from backroom.players import bot_names, seat_bot
+from backroom.terminal.board import BRASS, FAINT, board_class, set_up_board
+from backroom.terminal.commands import named_action, obey
+from backroom.terminal.ending import show_ending
+from backroom.terminal.saving import load_fairness, new_record_file
+from backroom.terminal.screen import Left, Screen, open_screen, shown_name
+from backroom.terminal.seals import sealed
+from backroom.terminal.table import MY_SEAT, Company, TerminalTable
+from backroom.words import Words
+
+HUMAN = "human"
+
+
+def play_table(
+    title: AnyTitle,
+    settings: Settings,
+    bots: Sequence[str],
+    language: str,
+    name: str,
+    seed: str | None = None,
+    record_file: Path | None = None,
+    *,
+    screen: Screen | None = None,
+) -> int:
+    """Deal a game and play it to its end, or until the person leaves; the exit code.
+
+    The person sits at seat 1, `bots` at the others, one name each. An empty `name` is filled by the
+    title. The same `seed` deals the same game. Without `record_file` the record goes to the user's
+    data folder.
+    """
+    file = record_file or new_record_file(title.id, datetime.now())
+    return _sit(deal_table(title, settings, bots, language, name, seed, file, screen or open_screen()), title)
+
+
+def deal_table(
+    title: AnyTitle,
+    settings: Settings,
+    bots: Sequence[str],
+    language: str,
+    name: str,
+    seed: str | None,
+    file: Path,
+    screen: Screen,
+) -> TerminalTable:
+    """A table with a game just dealt; see `play_table`."""
+    if len(bots) != settings.players - 1:
+        raise BadInput("wrong-bot-count", {"value": len(bots), "players": settings.players - 1})
+    words = Words(language, title)
+    called = [board_class(title).seat_name(words, seat) for seat in range(settings.players)]
+    called[MY_SEAT] = shown_name(name) or called[MY_SEAT]
+    seats = [SeatLine(who, player) for who, player in zip(called, [HUMAN, *bots], strict=True)]
+    fairness = _fairness(settings.players, seed)
+    recorded = RecordedGame(title, settings, seats, fairness=fairness)
+    return _table(screen, title, settings, language, recorded, fairness, file)
+
+
+def resume_table(record: Record, file: Path, language: str, *, screen: Screen | None = None) -> int:
+    """Go on with the unfinished game `record`, read from `file`; the exit code.
+
+    `BadInput` if it is over, not a person's game against bots, or its seeds are not beside it.
+    """
+    header = record.header
+    title = find_title(header.title)
+    if record.end is not None:
+        raise BadInput("term-game-over", {"value": str(file)})
+    people = [seat for seat, line in enumerate(header.seats) if line.player == HUMAN]
+    if people != [MY_SEAT] or len(header.seats) != header.players:
+        raise BadInput("term-other-seats")
+    fairness = load_fairness(file)
+    if fairness.commitments() != header.commitments:
+        raise BadInput("term-other-seeds", {"value": str(file)})
+    settings = settings_of(record, title)
+    recorded = RecordedGame(title, settings, header.seats, fairness=fairness)
+    deque(replay(record, title), maxlen=0)  # every move fits the rules, or is named here
+    _play_again(recorded, record, file)
+    table = _table(screen or open_screen(), title, settings, language, recorded, fairness, file)
+    table.show("term-resumed", None, "bold")
+    table.skip_old_news()
+    return _sit(table, title)
+
+
+def _play_again(recorded: RecordedGame, record: Record, file: Path) -> None:
+    """Bring a new game to where a record stands; `BadInput` if its seeds give another course."""
+    same = recorded.record.deal == record.deal
+    for entry in record.entries:
+        if not same:
+            break
+        if isinstance(entry, Talk):
+            recorded.say(entry.seat - 1, entry.say)
+        else:
+            recorded.submit(entry.seat - 1, [recorded.rules.table.parse(text) for text in entry.do])
+        same = recorded.record.entries[-1] == entry
+    if not same:
+        raise BadInput("term-other-seeds", {"value": str(file)})
+
+
+def _fairness(players: int, seed: str | None) -> Fairness:
+    """The house's seed and the person's contribution: from the system, or both from a text."""
+    others = [b""] * (players - 1)
+    if seed is None:
+        return Fairness(secrets.token_bytes(SECRET_BYTES), [secrets.token_bytes(SECRET_BYTES), *others])
+    return Fairness(_digest("house", seed), [_digest("seat 1", seed), *others])
+
+
+def _digest(purpose: str, seed: str) -> bytes:
+    return hashlib.sha256(f"{purpose}: {seed}".encode()).digest()
+
+
+def _table(
+    screen: Screen,
+    title: AnyTitle,
+    settings: Settings,
+    language: str,
+    recorded: RecordedGame,
+    fairness: Fairness,
+    file: Path,
+) -> TerminalTable:
+    seats = recorded.record.header.seats
+    names = [shown_name(line.name) for line in seats]
+    board = set_up_board(title, settings, language, names, MY_SEAT, screen.glyphs)
+    rules = recorded.rules
+    players = {seat: seat_bot(line.player, title, rules) for seat, line in enumerate(seats) if seat != MY_SEAT}
+    # The bots' luck is not the game's: it may not tell them anything about the deck. With a seed it repeats too.
+    luck = FastChance(int.from_bytes(_digest("bots", fairness.seed.hex())[:12], "big"))
+    adviser = bot_names(title)[-1]
+    company = Company(players, seat_bot(adviser, title, rules), adviser, luck)
+    return TerminalTable(screen, board, recorded, fairness, company, file)
+
+
+def _sit(table: TerminalTable, title: AnyTitle) -> int:
+    """Play at a table until the game is over or the person leaves; the exit code."""
+    try:
+        _welcome(table, title)
+        _play_on(table)
+        _finish(table, title)
+    except (Left, KeyboardInterrupt):
+        table.screen.show("")
+    except BrokenPipeError:
+        table.save()
+        raise
+    return _keep(table)
+
+
+def _welcome(table: TerminalTable, title: AnyTitle) -> None:
+    """Who sits here, and the commitments that make the deal fair."""
+    words = table.words
+    header = table.recorded.record.header
+    others = words.listed([f"{words.name(seat)} ({line.player})" for seat, line in enumerate(header.seats) if seat])
+    table.screen.show("")
+    table.show("term-welcome", {"title": words.say(title.id), "name": words.name(MY_SEAT)}, f"bold {BRASS}")
+    table.show("tagline")
+    table.show("term-against", {"others": others})
+    for name, on in header.options.items():
+        if on:
+            table.show("term-option", {"option": words.say(f"option-{name}")})
+    if header.commitments is not None:
+        table.screen.show(sealed(words, "term-sealed", header.commitments))
+    table.show("term-help-hint", None, FAINT)
+
+
+def _play_on(table: TerminalTable) -> None:
+    """To the end: the bots move when they are asked, the person when they are."""
+    while not table.recorded.game.over:
+        if not table.my_choice:
+            table.move_bots()
+            continue
+        table.ask_anew()
+        table.show_news()
+        table.show_board()
+        table.show_choices()
+        while not _answer(table):
+            pass
+
+
+def _answer(table: TerminalTable) -> bool:
+    """One line from the person; True once their choice is whole and played."""
+    line = table.screen.ask(f"\n{table.words.say('term-prompt')} ")
+    try:
+        if not line or obey(table, line):
+            return False
+        played = table.choose(named_action(table, line))
+    except Rejected as rejected:
+        table.screen.show(table.words.rejection_text(rejected))
+        return False
+    if not played:
+        table.show_board()
+        table.show_choices()
+    return played
+
+
+def _finish(table: TerminalTable, title: AnyTitle) -> None:
+    """The end of a game: what came of it, everything revealed and verified."""
+    table.ask_anew()
+    table.show_news()
+    show_ending(table.screen, table.board, table.update.view.as_data(), table.happened())
+    reveal = table.recorded.record.reveal
+    if reveal is not None:
+        table.screen.show("", sealed(table.words, "term-opened", reveal))
+        verified = verify(table.recorded.record, title)
+        table.show("verify-fits", {"outcomes": verified.outcomes, "moves": verified.moves}, "bold")
+
+
+def _keep(table: TerminalTable) -> int:
+    """Save, and tell by which command the game is seen again; 1 if it cannot be saved."""
+    try:
+        table.save()
+    except BadInput as failed:
+        table.screen.show(table.words.rejection_text(failed))
+        return 1
+    over = table.recorded.game.over
+    table.show("term-kept-over" if over else "term-kept-running")
+    command = "replay" if over else "play --resume"
+    table.screen.show_whole(f"  backroom {command} {shlex.quote(str(table.file))}")
+    return 0

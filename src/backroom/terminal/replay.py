@@ -1,0 +1,111 @@
+"""A recorded game shown again, move by move, as one seat knew it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.rule import Rule
+from rich.text import Text
+
+from backroom.kernel.event import ONLOOKER, Event, SeenEvent
+from backroom.kernel.game import Game
+from backroom.kernel.record import Move, Record, Talk
+from backroom.kernel.refusal import Facts
+from backroom.kernel.replay import replay, settings_of
+from backroom.kernel.title import AnyTitle
+from backroom.terminal.account import account
+from backroom.terminal.board import BRASS, FAINT, Board, set_up_board
+from backroom.terminal.ending import show_ending
+from backroom.terminal.screen import Left, Screen, open_screen, printable, shown_name
+from backroom.terminal.seals import sealed
+
+
+def show_replay(
+    record: Record, title: AnyTitle, viewer: int | None, language: str, step: bool, *, screen: Screen | None = None
+) -> None:
+    """Show a record as seat `viewer` knew it. Without a viewer a finished game is laid open, a running one as an
+    onlooker knows it. With `step` every move waits for Enter and shows the board; q stops.
+
+    `BadInput` at the first move that does not fit the rules.
+    """
+    screen = screen or open_screen()
+    settings = settings_of(record, title)
+    names = [shown_name(line.name) for line in record.header.seats]
+    board = set_up_board(title, settings, language, names, viewer, screen.glyphs)
+    eyes = Eyes(board, viewer, record)
+    _show_header(record, title, board, eyes, screen)
+    try:
+        _show_moments(record, title, board, eyes, screen, step)
+    except Left:
+        return
+
+
+class Eyes:
+    """What is seen of a record: by a seat, by an onlooker, or everything."""
+
+    def __init__(self, board: Board, viewer: int | None, record: Record) -> None:
+        self._board = board
+        self._viewer = ONLOOKER if viewer is None else viewer
+        self._players = record.header.players
+        self.open = viewer is None and record.end is not None
+
+    def events(self, events: Sequence[Event]) -> list[SeenEvent]:
+        if self.open:
+            return [event.seen_by_all() for event in events]
+        seen = [event.seen_by(self._viewer) for event in events]
+        return [event for event in seen if event is not None]
+
+    def view(self, game: Game) -> Facts:
+        if not self.open:
+            return game.view(self._viewer).as_data()
+        return self._board.laid_open([game.view(seat).as_data() for seat in [*range(self._players), ONLOOKER]])
+
+
+def _show_header(record: Record, title: AnyTitle, board: Board, eyes: Eyes, screen: Screen) -> None:
+    header = record.header
+    words = board.words
+    screen.show(Rule(Text(words.say(title.id), style=f"bold {BRASS}"), style=BRASS))
+    for seat, line in enumerate(header.seats):
+        facts: Facts = {"number": seat + 1, "name": words.name(seat), "player": shown_name(line.player)}
+        screen.show(words.text("term-replay-seat", facts))
+    for name, on in header.options.items():
+        if on:
+            screen.show(words.text("term-option", {"option": words.say(f"option-{name}")}))
+    if header.commitments is None:
+        screen.show(words.text("term-replay-uncommitted", style=FAINT))
+    else:
+        screen.show(sealed(words, "term-sealed", header.commitments))
+    if board.words.viewer is not None:
+        screen.show(words.text("term-replay-as-seat", {"name": words.name(board.words.viewer)}))
+    else:
+        screen.show(words.text("term-replay-open" if eyes.open else "term-replay-onlooker"))
+
+
+def _show_moments(record: Record, title: AnyTitle, board: Board, eyes: Eyes, screen: Screen, step: bool) -> None:
+    words = board.words
+    everything: list[SeenEvent] = []
+    chapter = 0
+    game: Game | None = None
+    for moment in replay(record, title):
+        game = moment.game
+        view = eyes.view(game)
+        if isinstance(moment.entry, Talk):
+            said = {"name": words.name(moment.entry.seat - 1), "words": printable(moment.entry.say)}
+            screen.show(words.text("term-replay-talk", said, "italic"))
+            continue
+        if isinstance(moment.entry, Move):
+            facts: Facts = {"number": moment.number, "name": words.name(moment.entry.seat - 1)}
+            screen.show(words.text("term-replay-move", facts, FAINT))
+        seen = eyes.events(moment.events)
+        everything += seen
+        screen.show(account(seen, board))
+        ended = game.over
+        if not ended and (step or board.chapter(view) != chapter):
+            screen.show("", board.picture(view, screen.width), "")
+        chapter = board.chapter(view)
+        if step and not ended and screen.ask(words.say("term-replay-next") + " ")[:1].lower() == "q":
+            return
+    if game is not None and game.over:
+        show_ending(screen, board, eyes.view(game), everything)
+    else:
+        screen.show(words.text("term-replay-running", {"moves": len(record.moves)}))

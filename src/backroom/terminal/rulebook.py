@@ -1,0 +1,47 @@
+"""The titles and their rules, to be read in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table
+
+from backroom.kernel.refusal import BadInput
+from backroom.kernel.title import AnyTitle
+from backroom.players import bot_names
+from backroom.words import Words
+
+
+def print_titles(titles: Sequence[AnyTitle], language: str, console: Console) -> None:
+    """Every title with its players, options and bots."""
+    for title in titles:
+        words = Words(language, title)
+        console.print(f"[bold]{words.say(title.id)}[/] ({title.id})")
+        console.print(f"  {words.say('tagline')}")
+        console.print(f"  {words.say('titles-players', {'least': title.least, 'most': title.most})}")
+        for flag in title.flags:
+            console.print(f"  {flag.name}: {words.say(f'option-{flag.name}')} ({flag.clause})")
+        console.print(f"  {words.say('titles-bots', {'bots': ', '.join(bot_names(title))})}")
+
+
+def print_rules(title: AnyTitle, about: str, language: str, console: Console) -> None:
+    """The clauses that `about` names or that mention it; all of them if it is empty."""
+    words = Words(language, title)
+    table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
+    for clause in find_clauses(words, about):
+        table.add_row(f"[bold]{clause}[/]", words.clause(clause), words.say(f"rules-kind-{words.clause_kind(clause)}"))
+    console.print(table)
+
+
+def find_clauses(words: Words, about: str) -> list[str]:
+    """The ids of these clauses; `BadInput` if there are none."""
+    wanted = about.lower()
+    found = [
+        clause
+        for clause in words.clauses()
+        if not wanted or wanted == clause.lower() or wanted in words.clause(clause).lower()
+    ]
+    if not found:
+        raise BadInput("rules-none", {"value": about})
+    return found

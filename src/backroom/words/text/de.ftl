@@ -1,0 +1,241 @@
+# Das Haus: Wörter, die zu keinem einzelnen Spiel gehören.
+
+seat-number = Platz { $n }
+list-and = { $first } und { $last }
+house = das Haus
+game-over = Das Spiel ist aus.
+
+## Ablehnungen des Kerns
+refused-over = Das Spiel ist aus.
+refused-not-asked = { $seat } hat jetzt nichts zu wählen: Der Tisch wartet auf { $seats }.
+refused-unfinished = „{ $action }“ ist erst der Anfang: Bring deine Wahl zu Ende.
+
+## Falsche Eingaben
+no-such-index = Eine Aktion Nummer { $value } gibt es nicht: Sie gehen von 0 bis { $count }, Letzteres nicht mitgezählt.
+no-such-action = „{ $value }“ ist keine Aktion; am ähnlichsten ist „{ $near }“.
+no-such-seat = Platz { $value } gibt es nicht: Dieser Tisch hat die Plätze 1 bis { $players }.
+no-such-title = Das Spiel „{ $value }“ gibt es hier nicht, sondern nur: { $expected }.
+no-such-option = { $title } hat keine Option „{ $value }“, wohl aber { $expected }.
+no-such-bot = Für { $title } gibt es keinen Bot „{ $value }“, sondern nur: { $expected }.
+no-such-language = Die Sprache „{ $value }“ sprechen wir hier nicht, sondern nur: { $expected }.
+no-such-clause = Einen Absatz „{ $value }“ gibt es nicht.
+no-such-file = Die Datei „{ $value }“ lässt sich nicht lesen: { $reason }.
+option-malformed = „{ $value }“ ist keine Option: Schreib name=wert, zum Beispiel short=true.
+option-out-of-range = { $name } kann nicht „{ $value }“ sein, sondern nur: { $expected }.
+option-not-for-players = { $name } ist für { $least } bis { $most } Personen, nicht für { $value }.
+number-out-of-range = { $name } kann nicht { $value } sein: Es muss eine ganze Zahl von { $least } bis { $most } sein.
+wrong-player-count = { $title } ist für { $least } bis { $most } Personen, nicht für { $value }.
+wrong-bot-count = { $value } Bots sind genannt, für { $players } Plätze: Nenne einen für alle oder einen für jeden.
+empty-submission = Es ist nichts gewählt: Mindestens eine Aktion muss sein.
+data-not-toml = Die Spieldaten lassen sich nicht als TOML lesen: { $reason }.
+data-wrong = Die Spieldaten stimmen in Zeile { $line } nicht: { $name } ist „{ $value }“, erwartet wird { $expected }.
+
+## Protokolle
+record-not-one = Diese Datei ist kein Protokoll von Backroom.
+record-other-version = Dieses Protokoll hat Format { $value }; dieses Backroom liest Format { $expected }.
+record-cut-short = Dieses Protokoll ist abgeschnitten: Nach { $lines ->
+    [one] einer Zeile
+   *[other] { $lines } Zeilen
+} fehlt die Schlusszeile.
+record-lines-missing = Dieses Protokoll hat { $value } Zeilen vor der letzten, es müssten aber { $expected } sein: Etwas wurde entfernt oder hinzugefügt.
+record-changed = Dieses Protokoll wurde nach dem Schreiben verändert: Das Siegel passt nicht.
+record-bad-line = Zeile { $line } dieses Protokolls lässt sich nicht lesen: { $reason }.
+record-deal-unfit = Das Austeilen in diesem Protokoll passt nicht zu den Regeln: { $reason }.
+record-move-unfit = Spielzug { $number } dieses Protokolls ({ $seat }: { $actions }) ist nach den Regeln nicht erlaubt.
+record-chance-unfit = Der Zufall in Spielzug { $number } passt nicht zu den Regeln: { $reason }.
+record-chance-left = { $number ->
+    [0] Das Austeilen in diesem Protokoll enthält { $count ->
+        [one] ein Ergebnis
+       *[other] { $count } Ergebnisse
+    } zu viel.
+   *[other] Spielzug { $number } dieses Protokolls enthält { $count ->
+        [one] ein Ergebnis
+       *[other] { $count } Ergebnisse
+    } zu viel.
+}
+record-end-unfit = Laut diesem Protokoll endete das Spiel mit „{ $value }“, nach seinen Spielzügen aber mit „{ $expected }“.
+record-other-data = Dieses Protokoll wurde mit anderen Daten gespielt (Version { $value }), als dieses Backroom für { $title } hat.
+verify-no-commitments = Alle { $moves } Spielzüge passen zu den Regeln, aber in diesem Protokoll wurde vorab nichts festgelegt: Der Zufall lässt sich nicht nachrechnen.
+verify-not-revealed = Alle { $moves } Spielzüge passen zu den Regeln, aber die Geheimnisse werden erst am Ende des Spiels offengelegt: Der Zufall lässt sich noch nicht nachrechnen.
+verify-house-broken = Das Haus hat einen anderen Seed offengelegt, als es festgelegt hatte.
+verify-seat-broken = Was { $seat } offengelegt hat, ist nicht, was vorab festgelegt war.
+verify-misfit = { $number ->
+    [0] Ergebnis { $outcome }, beim Austeilen: Das Protokoll sagt { $value } unter { $below }, die Seeds ergeben { $expected }.
+   *[other] Ergebnis { $outcome }, in Spielzug { $number } ({ $actions }): Das Protokoll sagt { $value } unter { $below }, die Seeds ergeben { $expected }.
+}
+verify-fits = { $outcomes } Ergebnisse aus { $moves } Spielzügen nachgerechnet: Alle passen zu dem, was vorab festgelegt war.
+
+## Gründe der Bots
+why-random = aufs Geratewohl.
+
+## Simulation
+sim-progress = es wird gespielt
+sim-title = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} { $title }, { $players } Plätze
+sim-how = { $decisions } Entscheidungen in { $seconds } s: { $speed } pro Sekunde ({ $compiled ->
+    [yes] kompilierte Regeln
+   *[no] interpretierte Regeln
+}, { $workers ->
+    [one] ein Prozess
+   *[other] { $workers } Prozesse
+})
+sim-seat = Platz
+sim-bot = Bot
+sim-wins = Siege
+sim-share = Anteil
+sim-ending = Ausgang
+sim-games = Partien
+sim-lengths = Entscheidungen pro Partie: { $fewest } bis { $most }, Median { $median }, Mittel { $mean }
+
+## Spiele und Regeln
+titles-players = { $least } bis { $most } Personen
+titles-bots = Bots: { $bots }
+rules-none = In keinem Absatz steht „{ $value }“.
+rules-kind-S = gedruckte Regel
+rules-kind-R = Hausregel
+rules-kind-D = rekonstruierte Angabe
+
+## Der Tisch im Terminal
+term-welcome = { $title }. Willkommen im Hinterzimmer, { $name }.
+term-against = Mit dir am Tisch: { $others }.
+term-option = Abgemacht: { $option }.
+term-sealed = Versiegelt vor dem Austeilen (SHA-256), geöffnet nach dem Spiel:
+term-opened = Was versiegelt war, geöffnet:
+term-help-hint = Wähl mit einer Nummer oder mit Text. ? sagt dir, was du noch sagen kannst.
+term-prompt = Deine Wahl:
+term-resumed = Das Spiel geht weiter, wo es aufgehört hat.
+term-score = Punkte
+
+# Wer am Tisch sitzt, wenn ein Spiel selbst niemanden nennt.
+term-underworld-1 = Jack McGurn
+term-underworld-2 = Frank Nitti
+term-underworld-3 = Jake Guzik
+term-underworld-4 = Vincent Drucci
+term-underworld-5 = Spike O’Donnell
+term-underworld-6 = Tony Lombardo
+
+## Der Tisch im Terminal: was du sagen kannst
+term-help-choices = Wähl mit einer Nummer oder mit Text; Großbuchstaben sind egal, und Text darf kürzer sein, solange nur eines gemeint sein kann.
+term-help-number = wähle, was diese Nummer trägt
+term-help-text = wähle mit Text; „{ $short }“ genügt
+term-help-board = noch einmal der Tisch
+term-help-hand = deine Karten
+term-help-list = noch einmal die Frage und was du wählen kannst
+term-help-discards = was auf dem Ablagestapel liegt
+term-help-log = was zuletzt geschah, 20 Sätze, wenn du keine Zahl nennst
+term-help-hint-command = was ein Bot an deiner Stelle wählen würde und warum
+term-help-why = was jetzt nicht geht, mit Nummer und der Regel, die es verbietet
+term-help-why-action = warum das nicht geht, mit dem ganzen Absatz; „why { $clause }“ zeigt einen Absatz
+term-help-rules = die Regeln, Absatz für Absatz, oder nur die mit einem bestimmten Wort
+term-help-back = nimm den letzten Schritt einer unfertigen Wahl zurück („undo“ tut dasselbe)
+term-help-save = sichere das Spiel und spiel weiter
+term-help-quit = sichere das Spiel und geh vom Tisch
+
+## Der Tisch im Terminal: Antworten
+term-ambiguous = „{ $value }“ kann { $meanings } heißen{ $more ->
+    [0] {""}
+    [one] {" "}oder noch eine andere Wahl
+   *[other] {" "}oder noch { $more } andere
+}: Sag etwas mehr.
+term-no-such-number = Nummer { $value } steht nicht zur Wahl: Es geht von 1 bis { $most }.
+term-nothing-to-take-back = Es gibt nichts zurückzunehmen: Gespielt ist gespielt.
+term-not-a-count = „{ $value }“ ist keine Zahl von Sätzen: Sag zum Beispiel „log 20“.
+term-no-hand = In diesem Spiel hast du keine Karten auf der Hand.
+term-no-discards = In diesem Spiel gibt es keinen Ablagestapel.
+term-hint = Der Bot { $bot } nähme Nummer { $number }, „{ $action }“:
+term-you-may = Das geht: „{ $action }“ ist Nummer { $number }.
+term-all-possible = Nichts, was dir einfallen könnte, ist jetzt verboten.
+term-not-possible = Geht jetzt nicht:
+term-likewise = { $more ->
+    [0] Dasselbe gilt für { $names }.
+    [one] Dasselbe gilt für { $names } und eine weitere.
+   *[other] Dasselbe gilt für { $names } und { $more } weitere.
+}
+term-why-more = „why“ mit einer dieser Nummern zeigt den ganzen Absatz.
+term-saved = Gesichert:
+term-quit-sure = Das Spiel sichern und vom Tisch gehen? (j/n)
+term-kept-over = Das Spiel ist gesichert. Um es noch einmal anzusehen:
+term-kept-running = Das Spiel ist gesichert. Um weiterzuspielen:
+term-cannot-save = Das Spiel lässt sich nicht in „{ $value }“ sichern: { $reason }.
+term-no-seeds = Dieses Spiel kann nicht weitergehen: Seine Seeds müssten in „{ $value }“ liegen.
+term-other-seeds = Dieses Spiel kann nicht weitergehen: Die Seeds neben „{ $value }“ sind nicht die, mit denen ausgeteilt wurde.
+term-other-seats = Dieses Spiel kann hier nicht weitergehen: Es sitzt nicht ein Mensch auf Platz 1 gegen Bots.
+term-game-over = Hier gibt es nichts weiterzuspielen: Das Spiel in „{ $value }“ ist aus.
+
+## Der Tisch im Terminal: noch einmal ansehen
+term-replay-seat = Platz { $number }: { $name } ({ $player })
+term-replay-uncommitted = Vor diesem Spiel wurde nichts festgelegt: Der Zufall lässt sich nicht nachrechnen.
+term-replay-as-seat = So, wie { $name } es wusste.
+term-replay-open = Alles liegt offen: Das Spiel ist aus.
+term-replay-onlooker = So, wie man es vom Rand aus sieht: Das Spiel ist noch nicht aus.
+term-replay-move = Spielzug { $number }, { $name }
+term-replay-talk = { $name }: „{ $words }“
+term-replay-next = Enter geht weiter, q hört auf:
+term-replay-running = Bisher: { $moves ->
+    [one] ein Spielzug
+   *[other] { $moves } Spielzüge
+}. Das Spiel ist noch nicht aus.
+
+## Der Tisch im Terminal: Chicago Poker
+term-poker-turn = { $you ->
+    [yes] Runde { $round }, du bist am Zug, noch { $actions ->
+        [one] eine Aktion
+       *[other] { $actions } Aktionen
+    }
+   *[no] Runde { $round }, { $seat } ist am Zug, noch { $actions ->
+        [one] eine Aktion
+       *[other] { $actions } Aktionen
+    }
+}
+term-poker-over = Aus in Runde { $round }
+term-poker-piles = Nachziehstapel { $pile }, Ablagestapel { $discards }, Betriebe { $businesses }
+term-poker-all-won = Alle Betriebe sind gewonnen.
+term-poker-all-up = alle offen
+term-poker-all-down = alle verdeckt
+term-poker-up = { $count } offen
+term-poker-down = { $count } verdeckt
+term-poker-you = (du)
+term-poker-unknown = { $count } verborgen
+term-poker-sign-places = freier Platz
+term-poker-sign-down = verdeckt
+term-poker-sign-seen = verdeckt, aber von anderen gesehen
+term-poker-sign-back = unbekannt
+term-poker-sign-bullet = Kugel: Duell, sobald dieser Boss am Zug ist
+term-poker-sign-leads = beste Hand, von der du weißt
+term-poker-boss = Boss
+term-poker-owns = Besitz
+term-poker-alike = { $count } gleiche
+term-poker-kinds = { $count } Arten
+term-poker-any = { $count } beliebige
+term-poker-hand-size = Hand
+term-poker-hands = Handkarten
+term-poker-your-hand = Deine Hand
+term-poker-hand-empty = Deine Hand ist leer.
+term-poker-choose = wähle
+term-poker-at = bei { $place } { $business }
+term-poker-no-discards = Der Ablagestapel ist leer.
+term-poker-discarded = { $count ->
+    [one] Eine Karte ist abgelegt:
+   *[other] { $count } Karten sind abgelegt:
+}
+term-poker-total = gesamt
+term-poker-fought = Duelle
+term-poker-won = gewonnen
+term-poker-won-own = eigene Kugel
+term-poker-rounds = { $count ->
+    [one] Das Spiel dauerte eine Runde.
+   *[other] Das Spiel dauerte { $count } Runden.
+}
+term-hand-high-card = { $value } hoch
+term-hand-pair = { $value }er-Paar
+term-hand-two-pair = Zwei Paare, { $value } hoch
+term-hand-three-of-a-kind = { $value }er-Drilling
+term-hand-straight = Straße bis { $value }
+term-hand-flush = Flush, { $value } hoch
+term-hand-full-house = Full House mit { $value }
+term-hand-four-of-a-kind = { $value }er-Vierling
+term-hand-rainbow-straight = Regenbogenstraße bis { $value }
+term-hand-straight-flush = Straight Flush bis { $value }
+term-hand-five-of-a-kind = Chicago Poker mit { $value }

@@ -1,0 +1,240 @@
+# Het huis: woorden die bij geen enkel spel horen.
+
+seat-number = Stoel { $n }
+list-and = { $first } en { $last }
+house = het huis
+game-over = Het spel is uit.
+
+## Weigeringen van de kern
+refused-over = Het spel is uit.
+refused-not-asked = { $seat } heeft nu niets te kiezen: de tafel wacht op { $seats }.
+refused-unfinished = ‘{ $action }’ is nog maar het begin: maak je keuze af.
+
+## Verkeerde invoer
+no-such-index = Actie nummer { $value } bestaat niet: ze lopen van 0 tot { $count }, dat laatste niet meegerekend.
+no-such-action = ‘{ $value }’ is geen actie; het meest lijkt ‘{ $near }’.
+no-such-seat = Stoel { $value } bestaat niet: aan deze tafel staan stoel 1 tot en met { $players }.
+no-such-title = Het spel ‘{ $value }’ is er niet: kies uit { $expected }.
+no-such-option = { $title } heeft geen optie ‘{ $value }’: wel { $expected }.
+no-such-bot = Voor { $title } is er geen bot ‘{ $value }’: kies uit { $expected }.
+no-such-language = De taal ‘{ $value }’ spreken we hier niet: kies uit { $expected }.
+no-such-clause = Clausule ‘{ $value }’ bestaat niet.
+no-such-file = Het bestand ‘{ $value }’ kan niet worden gelezen: { $reason }.
+option-malformed = ‘{ $value }’ is geen optie: schrijf naam=waarde, zoals short=true.
+option-out-of-range = { $name } kan niet ‘{ $value }’ zijn: kies uit { $expected }.
+option-not-for-players = { $name } is voor { $least } tot { $most } spelers, niet voor { $value }.
+number-out-of-range = { $name } kan niet { $value } zijn: het moet een geheel getal van { $least } tot en met { $most } zijn.
+wrong-player-count = { $title } is voor { $least } tot { $most } spelers, niet voor { $value }.
+wrong-bot-count = Er zijn { $value } bots genoemd voor { $players } stoelen: noem er één voor allemaal, of één per stoel.
+empty-submission = Er is niets gekozen: minstens één actie is nodig.
+data-not-toml = Het gegevensbestand is niet als TOML te lezen: { $reason }.
+data-wrong = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht was { $expected }.
+
+## Verslagen
+record-not-one = Dit bestand is geen verslag van Backroom.
+record-other-version = Dit verslag heeft formaat { $value }; deze Backroom leest formaat { $expected }.
+record-cut-short = Dit verslag is afgekapt: na { $lines ->
+    [one] één regel
+   *[other] { $lines } regels
+} ontbreekt de slotregel.
+record-lines-missing = Dit verslag heeft { $value } regels vóór de laatste, maar het horen er { $expected } te zijn: er is iets uit gehaald of bij gezet.
+record-changed = Dit verslag is veranderd nadat het was geschreven: het zegel klopt niet.
+record-bad-line = Regel { $line } van dit verslag is niet te lezen: { $reason }.
+record-deal-unfit = Het delen in dit verslag klopt niet met de regels: { $reason }.
+record-move-unfit = Zet { $number } van dit verslag ({ $seat }: { $actions }) mag niet volgens de regels.
+record-chance-unfit = Het toeval bij zet { $number } klopt niet met de regels: { $reason }.
+record-chance-left = { $number ->
+    [0] Het delen in dit verslag heeft { $count ->
+        [one] één uitkomst
+       *[other] { $count } uitkomsten
+    } te veel.
+   *[other] Zet { $number } van dit verslag heeft { $count ->
+        [one] één uitkomst
+       *[other] { $count } uitkomsten
+    } te veel.
+}
+record-end-unfit = Volgens dit verslag eindigde het spel met ‘{ $value }’, maar volgens de zetten is het ‘{ $expected }’.
+record-other-data = Dit verslag is gespeeld met andere gegevens (versie { $value }) dan deze Backroom voor { $title } heeft.
+verify-no-commitments = Alle { $moves } zetten kloppen met de regels, maar in dit verslag is vooraf niets vastgelegd: het toeval is niet na te rekenen.
+verify-not-revealed = Alle { $moves } zetten kloppen met de regels, maar de geheimen komen pas na afloop op tafel: het toeval is nog niet na te rekenen.
+verify-house-broken = Het huis onthulde een ander seed dan het had vastgelegd.
+verify-seat-broken = Wat { $seat } onthulde, is niet wat vooraf was vastgelegd.
+verify-misfit = { $number ->
+    [0] Uitkomst { $outcome }, bij het delen: het verslag zegt { $value } onder { $below }, de seeds geven { $expected }.
+   *[other] Uitkomst { $outcome }, bij zet { $number } ({ $actions }): het verslag zegt { $value } onder { $below }, de seeds geven { $expected }.
+}
+verify-fits = { $outcomes } uitkomsten van { $moves } zetten nagerekend: alles klopt met wat vooraf was vastgelegd.
+
+## Redenen van bots
+why-random = zomaar gekozen.
+
+## Simulatie
+sim-progress = bezig met spelen
+sim-title = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+} { $title }, { $players } spelers
+sim-how = { $decisions } beslissingen in { $seconds } s: { $speed } per seconde ({ $compiled ->
+    [yes] gecompileerde regels
+   *[no] geïnterpreteerde regels
+}, { $workers ->
+    [one] één proces
+   *[other] { $workers } processen
+})
+sim-seat = Stoel
+sim-bot = Bot
+sim-wins = Gewonnen
+sim-share = Aandeel
+sim-ending = Afloop
+sim-games = Partijen
+sim-lengths = Beslissingen per partij: { $fewest } tot { $most }, mediaan { $median }, gemiddeld { $mean }
+
+## Spellen en regels
+titles-players = { $least } tot { $most } spelers
+titles-bots = bots: { $bots }
+rules-none = In geen enkele clausule komt ‘{ $value }’ voor.
+rules-kind-S = gedrukte regel
+rules-kind-R = huisregel
+rules-kind-D = gereconstrueerde gegevens
+
+## De tafel in de terminal
+term-welcome = { $title }. Welkom in de achterkamer, { $name }.
+term-against = Bij je aan tafel: { $others }.
+term-option = Afgesproken: { $option }.
+term-sealed = Verzegeld voor het delen (SHA-256), gaat open na het spel:
+term-opened = Wat verzegeld was, geopend:
+term-help-hint = Kies met een nummer of met tekst. ? vertelt wat je nog meer kunt zeggen.
+term-prompt = Jouw keuze:
+term-resumed = Het spel gaat verder waar het was gebleven.
+term-score = Score
+
+# Wie er aan tafel zit als een spel zelf niemand noemt.
+term-underworld-1 = Jack McGurn
+term-underworld-2 = Frank Nitti
+term-underworld-3 = Jake Guzik
+term-underworld-4 = Vincent Drucci
+term-underworld-5 = Spike O’Donnell
+term-underworld-6 = Tony Lombardo
+
+## De tafel in de terminal: wat je kunt zeggen
+term-help-choices = Kies met een nummer of met tekst; hoofdletters maken niet uit, en tekst mag korter zolang er maar één ding mee bedoeld kan zijn.
+term-help-number = kies wat dit nummer draagt
+term-help-text = kies met tekst; ‘{ $short }’ is genoeg
+term-help-board = de tafel nog een keer
+term-help-hand = je kaarten
+term-help-list = de vraag en je keuzes nog een keer
+term-help-discards = wat er op de aflegstapel ligt
+term-help-log = wat er het laatst gebeurde, 20 zinnen als je geen aantal noemt
+term-help-hint-command = wat een bot in jouw plaats zou kiezen, en waarom
+term-help-why = wat er nu niet kan, genummerd, met de regel die het verbiedt
+term-help-why-action = waarom dat niet kan, met de hele clausule; ‘why { $clause }’ toont een clausule
+term-help-rules = de regels, clausule voor clausule, of alleen die met een bepaald woord
+term-help-back = neem de laatste stap van een onvoltooide keuze terug (‘undo’ doet hetzelfde)
+term-help-save = bewaar het spel en speel verder
+term-help-quit = bewaar het spel en ga van tafel
+
+## De tafel in de terminal: antwoorden
+term-ambiguous = ‘{ $value }’ kan { $meanings } betekenen{ $more ->
+    [0] {""}
+    [one] , of nog één andere keuze
+   *[other] , of nog { $more } andere keuzes
+}: zeg iets meer.
+term-no-such-number = Keuze { $value } is er niet: ze lopen van 1 tot en met { $most }.
+term-nothing-to-take-back = Er valt niets terug te nemen: gespeeld is gespeeld.
+term-not-a-count = ‘{ $value }’ is geen aantal zinnen: zeg bijvoorbeeld ‘log 20’.
+term-no-hand = In dit spel heb je geen kaarten in je hand.
+term-no-discards = In dit spel is er geen aflegstapel.
+term-hint = De bot { $bot } zou nummer { $number } kiezen, ‘{ $action }’:
+term-you-may = Dat mag: ‘{ $action }’ is keuze { $number }.
+term-all-possible = Niets wat je kunt bedenken is nu verboden.
+term-not-possible = Kan nu niet:
+term-likewise = { $more ->
+    [0] Dat geldt ook voor { $names }.
+   *[other] Dat geldt ook voor { $names } en nog { $more }.
+}
+term-why-more = ‘why’ met een van deze nummers toont de hele clausule.
+term-saved = Bewaard:
+term-quit-sure = Het spel bewaren en van tafel gaan? (j/n)
+term-kept-over = Het spel is bewaard. Om het terug te zien:
+term-kept-running = Het spel is bewaard. Om verder te spelen:
+term-cannot-save = Het spel kan niet worden bewaard in ‘{ $value }’: { $reason }.
+term-no-seeds = Dit spel kan niet verder: de seeds horen in ‘{ $value }’ te staan.
+term-other-seeds = Dit spel kan niet verder: de seeds naast ‘{ $value }’ zijn niet die waarmee is gedeeld.
+term-other-seats = Dit spel kan hier niet verder: er zit niet één mens op stoel 1 tegenover bots.
+term-game-over = Er valt niets verder te spelen: het spel in ‘{ $value }’ is uit.
+
+## De tafel in de terminal: terugkijken
+term-replay-seat = Stoel { $number }: { $name } ({ $player })
+term-replay-uncommitted = Voor dit spel is vooraf niets vastgelegd: het toeval is niet na te rekenen.
+term-replay-as-seat = Zoals { $name } het wist.
+term-replay-open = Alles ligt open: het spel is uit.
+term-replay-onlooker = Zoals een toeschouwer het ziet: het spel is nog niet uit.
+term-replay-move = Zet { $number }, { $name }
+term-replay-talk = { $name }: ‘{ $words }’
+term-replay-next = Enter gaat verder, q stopt:
+term-replay-running = Tot nu toe: { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}. Het spel is nog niet uit.
+
+## De tafel in de terminal: Chicago Poker
+term-poker-turn = { $you ->
+    [yes] Ronde { $round }, jij bent aan de beurt, nog { $actions ->
+        [one] één actie
+       *[other] { $actions } acties
+    }
+   *[no] Ronde { $round }, { $seat } is aan de beurt, nog { $actions ->
+        [one] één actie
+       *[other] { $actions } acties
+    }
+}
+term-poker-over = Uit in ronde { $round }
+term-poker-piles = trekstapel { $pile }, aflegstapel { $discards }, bedrijven { $businesses }
+term-poker-all-won = Alle bedrijven zijn gewonnen.
+term-poker-all-up = alles open
+term-poker-all-down = alles gedekt
+term-poker-up = { $count } open
+term-poker-down = { $count } gedekt
+term-poker-you = (jij)
+term-poker-unknown = { $count } verborgen
+term-poker-sign-places = vrije plek
+term-poker-sign-down = gedekt
+term-poker-sign-seen = gedekt, maar door een ander gezien
+term-poker-sign-back = onbekend
+term-poker-sign-bullet = kogel: duel als de beurt van die baas begint
+term-poker-sign-leads = beste hand die je kent
+term-poker-boss = Baas
+term-poker-owns = Bezit
+term-poker-alike = { $count } gelijke
+term-poker-kinds = { $count } soorten
+term-poker-any = { $count } totaal
+term-poker-hand-size = Hand
+term-poker-hands = Handen
+term-poker-your-hand = Jouw hand
+term-poker-hand-empty = Je hand is leeg.
+term-poker-choose = kies
+term-poker-at = bij { $place } { $business }
+term-poker-no-discards = De aflegstapel is leeg.
+term-poker-discarded = { $count ->
+    [one] Er is één kaart afgelegd:
+   *[other] Er zijn { $count } kaarten afgelegd:
+}
+term-poker-total = samen
+term-poker-fought = duels
+term-poker-won = gewonnen
+term-poker-won-own = eigen kogel
+term-poker-rounds = { $count ->
+    [one] Het spel duurde één ronde.
+   *[other] Het spel duurde { $count } ronden.
+}
+term-hand-high-card = { $value } hoog
+term-hand-pair = paar van { $value }
+term-hand-two-pair = twee paar, { $value } hoog
+term-hand-three-of-a-kind = drie keer { $value }
+term-hand-straight = straat tot { $value }
+term-hand-flush = flush, { $value } hoog
+term-hand-full-house = full house met { $value }
+term-hand-four-of-a-kind = vier keer { $value }
+term-hand-rainbow-straight = regenboogstraat tot { $value }
+term-hand-straight-flush = straight flush tot { $value }
+term-hand-five-of-a-kind = Chicago Poker met { $value }

@@ -1,0 +1,1 @@
+"""The terminal table, driven as a person would: lines in, a transcript out."""
