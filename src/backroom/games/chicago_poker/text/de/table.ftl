@@ -1,0 +1,223 @@
+# Chicago Poker: der Tisch. Namen, Fragen, was geschah, warum nicht.
+
+chicago-poker = Chicago Poker
+tagline = Schick deine Gangster in Bars und Spielhöllen, leg die bessere Pokerhand und hab die Stadt vor allen anderen im Griff.
+option-short = kurzes Spiel: Zwei gleiche oder drei beliebige Betriebe gewinnen (zu fünft oder zu sechst)
+option-tactical = taktische Variante: ohne die Sonderkarten
+
+## Dinge
+red = Rot { $n }
+blue = Blau { $n }
+green = Grün { $n }
+amber = Amber { $n }
+violet = Violett { $n }
+murder = Mord
+raid = Razzia
+limousine = Limousine
+pistol = Pistole
+blackmail = Erpressung
+bar = Bar
+jazz-club = Jazzclub
+brewery = Brauerei
+gambling-den = Spielhölle
+high-card = Höchste Karte
+pair = Paar
+two-pair = Zwei Paare
+three-of-a-kind = Drilling
+straight = Straße
+flush = Flush
+full-house = Full House
+four-of-a-kind = Vierling
+rainbow-straight = Regenbogenstraße
+straight-flush = Straight Flush
+five-of-a-kind = Chicago Poker
+
+## Bosse
+capone = Al Capone
+moran = Bugs Moran
+yale = Frank Yale
+weiss = Hymie Weiss
+obannion = Dion O’Bannion
+torrio = Johnny Torrio
+
+## Wie es ausging
+three-alike = drei Betriebe einer Art
+two-alike = zwei Betriebe einer Art
+one-of-each = ein Betrieb von jeder Art
+any-five = fünf Betriebe
+any-three = drei Betriebe
+last-business = der allerletzte Betrieb
+standstill = nichts geht mehr
+
+## Fragen
+ask-turn = { $actions ->
+    [one] Noch eine Aktion: Zieh eine Karte oder spiel eine aus.
+   *[other] Noch { $actions } Aktionen: Zieh eine Karte oder spiel eine aus.
+}
+ask-limousine = Belade die Limousine von Betrieb { $place } nach { $to }: { $count ->
+    [one] Eine Karte kann noch mitfahren.
+   *[other] Bis zu { $count } Karten können noch mitfahren.
+}
+ask-tie-break = Gleichstand im Duell um { $place }: Setz eine Handkarte verdeckt ein.
+ask-discard = { $count ->
+    [one] Leg eine Karte ab: Sieben darfst du behalten.
+   *[other] Leg { $count } Karten ab: Sieben darfst du behalten.
+}
+
+## Was geschah
+business-opened = Neu bei { $place }: { $business }.
+hand-dealt = { $you ->
+    [yes] Du bekommst { $count } Karten.
+   *[no] { $seat } bekommt { $count } Karten.
+}
+hand-dealt-seen = { $you ->
+    [yes] Du bekommst { $cards }.
+   *[no] { $seat } bekommt { $cards }.
+}
+start-drawn = { $you ->
+    [yes] Ausgelost: Du beginnst.
+   *[no] Ausgelost: { $seat } beginnt.
+}
+turn-begun = { $you ->
+    [yes] Runde { $round }: Du bist am Zug.
+   *[no] Runde { $round }: { $seat } ist am Zug.
+}
+card-drawn = { $you ->
+    [yes] Du ziehst eine Karte.
+   *[no] { $seat } zieht eine Karte.
+}
+card-drawn-seen = { $you ->
+    [yes] Du ziehst { $card }.
+   *[no] { $seat } zieht { $card }.
+}
+pile-renewed = { $count ->
+    [one] Die einzige abgelegte Karte wird zum neuen Nachziehstapel.
+   *[other] Die { $count } abgelegten Karten werden zum neuen Nachziehstapel gemischt.
+}
+gangster-played = { $you ->
+    [yes] Du spielst bei { $place } ({ $business }) eine Karte verdeckt aus.
+   *[no] { $seat } spielt bei { $place } ({ $business }) eine Karte verdeckt aus.
+}
+gangster-played-seen = { $you ->
+    [yes] Du spielst bei { $place } ({ $business }) { $card } aus.
+   *[no] { $seat } spielt bei { $place } ({ $business }) { $card } aus.
+}
+bullet-placed = { $you ->
+    [yes] Fünf Karten: Deine Kugel steht jetzt auf { $place } ({ $business }).
+   *[no] Fünf Karten: Die Kugel von { $seat } steht jetzt auf { $place } ({ $business }).
+}
+card-murdered = { $you ->
+    [yes] Du lässt { $card } von { $target } bei { $place } ermorden.
+   *[no] { $seat } lässt { $card } von { $target } bei { $place } ermorden.
+}
+row-raided = { $you ->
+    [yes] Deine Razzia trifft { $target }, Betrieb { $place }.
+   *[no] Razzia von { $seat } gegen { $target }, Betrieb { $place }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } angesehen.
+}
+row-raided-seen = { $you ->
+    [yes] Deine Razzia trifft { $target }, Betrieb { $place }. Du siehst { $cards }.
+   *[no] Razzia von { $seat } gegen { $target }, Betrieb { $place }. { $seat } sieht { $cards }.
+}
+limousine-called = { $you ->
+    [yes] Deine Limousine fährt von { $place } nach { $to }.
+   *[no] Die Limousine von { $seat } fährt von { $place } nach { $to }.
+}
+card-carried = { $you ->
+    [yes] Du bringst eine Karte von { $place } nach { $to }.
+   *[no] { $seat } bringt eine Karte von { $place } nach { $to }.
+}
+card-carried-seen = { $you ->
+    [yes] Du bringst { $card } von { $place } nach { $to }.
+   *[no] { $seat } bringt { $card } von { $place } nach { $to }.
+}
+pistol-drawn = { $you ->
+    [yes] Du greifst zur Pistole: zwei zusätzliche Aktionen.
+   *[no] { $seat } greift zur Pistole: zwei zusätzliche Aktionen.
+}
+card-blackmailed = { $you ->
+    [yes] Du nimmst eine Karte vom Ablagestapel; der Rest wird in den Nachziehstapel gemischt.
+   *[no] { $seat } nimmt ungesehen eine Karte vom Ablagestapel; der Rest wird in den Nachziehstapel gemischt.
+}
+card-blackmailed-seen = { $you ->
+    [yes] Du nimmst { $card } vom Ablagestapel; der Rest wird in den Nachziehstapel gemischt.
+   *[no] { $seat } nimmt { $card } vom Ablagestapel; der Rest wird in den Nachziehstapel gemischt.
+}
+actions-forgone = { $you ->
+    [yes] Du verzichtest auf die zusätzlichen Aktionen der Pistole.
+   *[no] { $seat } verzichtet auf die zusätzlichen Aktionen der Pistole.
+}
+actions-lost = { $you ->
+    [yes] Du kannst nichts tun und verlierst { $count ->
+        [one] eine Aktion
+       *[other] { $count } Aktionen
+    }.
+   *[no] { $seat } kann nichts tun und verliert { $count ->
+        [one] eine Aktion
+       *[other] { $count } Aktionen
+    }.
+}
+card-discarded = { $you ->
+    [yes] Du legst { $card } ab.
+   *[no] { $seat } legt { $card } ab.
+}
+duel-begun = { $you ->
+    [yes] Duell um { $place } ({ $business }): Die Kugel gehört dir.
+   *[no] Duell um { $place } ({ $business }): Die Kugel gehört { $seat }.
+}
+row-turned-up = { $you ->
+    [yes] Du zeigst { $cards }: { $hand }.
+   *[no] { $seat } zeigt { $cards }: { $hand }.
+}
+tie-break-called = Gleichstand bei { $place } zwischen { $seats }.
+card-staked = { $you ->
+    [yes] Du setzt eine Karte ein.
+   *[no] { $seat } setzt eine Karte ein.
+}
+card-staked-seen = { $you ->
+    [yes] Du setzt { $card } ein.
+   *[no] { $seat } setzt { $card } ein.
+}
+stake-revealed = { $you ->
+    [yes] Dein Einsatz: { $card }.
+   *[no] Einsatz von { $seat }: { $card }.
+}
+tie-settled = { $you ->
+    [yes] Das Stechen um { $place } geht an dich.
+   *[no] Das Stechen um { $place } geht an { $seat }.
+}
+business-won = { $you ->
+    [yes] Betrieb { $place } ({ $business }) gehört dir.
+   *[no] Betrieb { $place } ({ $business }) geht an { $seat }.
+}
+game-ended = Das Spiel ist aus. Der Sieg geht an { $winners }: { $reason }.
+
+## Warum nicht
+refused-piles-empty = Es gibt nichts zu ziehen: Nachziehstapel und Ablagestapel sind beide leer.
+refused-hand-full = Niemand behält am Ende des Zuges mehr als sieben Karten: Mit { $count } auf der Hand wirst du eine gezogene Karte nicht mehr rechtzeitig los.
+refused-above-seven = Mit mehr als sieben Karten darfst du nur noch tun, was auf sieben zurückführt.
+refused-not-in-hand = Du hast { $card } nicht auf der Hand.
+refused-no-business = Bei { $place } liegt kein Betrieb offen.
+refused-row-full = Deine Reihe bei { $place } hat schon fünf Karten.
+refused-row-empty = { $target } hat keine Karte bei { $place }.
+refused-nobody-there = Diesen Boss spielt niemand: Am Tisch sitzen nur { $count } Personen.
+refused-own-row = Es muss die Reihe eines anderen Bosses sein.
+refused-bullet-guards = Die Reihe von { $target } bei { $place } hat die Kugel: Sie ist unantastbar.
+refused-nothing-hidden = { $target } hat keine verdeckte Karte bei { $place }.
+refused-same-place = Die Limousine muss zu einem anderen Betrieb fahren.
+refused-own-row-empty = Du hast keine Karte bei { $place }.
+refused-own-bullet = Deine Reihe bei { $place } hat die Kugel: Ihre Karten bleiben liegen.
+refused-no-discards = Für die Erpressung muss eine Karte auf dem Ablagestapel liegen.
+refused-not-discarded = { $card } liegt nicht auf dem Ablagestapel.
+refused-no-tie = Eine Karte einsetzen kannst du nur bei Gleichstand im Duell.
+refused-no-discard = Ablegen darfst du nur, um auf sieben Karten herunterzukommen.
+refused-no-limousine = Es wartet keine Limousine.
+refused-empty-limousine = Die Limousine fährt nicht leer: Mindestens eine Karte fährt mit.
+refused-limousine-waits = Die Limousine wartet: Such eine Karte für sie aus, oder park sie.
+refused-not-in-row = { $card } liegt nicht in deiner Reihe bei { $place }.
+refused-discard-first = Leg erst ab, bis du sieben Karten hast.
+refused-stake-first = Das Duell steht unentschieden: Setz erst eine Handkarte ein.
+refused-forgo = Aktionen sind Pflicht, solange eine möglich ist.
+refused-forgo-full-hand = Verzichten darfst du nur auf die zusätzlichen Aktionen einer Pistole, und nicht mit mehr als sieben Karten.

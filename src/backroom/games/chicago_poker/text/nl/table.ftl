@@ -1,0 +1,223 @@
+# Chicago Poker: de tafel. Namen, vragen, wat er gebeurde, waarom niet.
+
+chicago-poker = Chicago Poker
+tagline = Stuur je gangsters op kroegen en goktenten af, leg de betere pokerhand en krijg de stad als eerste in handen.
+option-short = kort spel: twee gelijke of drie willekeurige bedrijven winnen (vijf of zes spelers)
+option-tactical = tactische variant: zonder de speciale kaarten
+
+## Dingen
+red = rood { $n }
+blue = blauw { $n }
+green = groen { $n }
+amber = amber { $n }
+violet = violet { $n }
+murder = Moord
+raid = Politie-inval
+limousine = Limousine
+pistol = Pistool
+blackmail = Chantage
+bar = kroeg
+jazz-club = jazzclub
+brewery = brouwerij
+gambling-den = goktent
+high-card = hoge kaart
+pair = paar
+two-pair = twee paar
+three-of-a-kind = three of a kind
+straight = straat
+flush = flush
+full-house = full house
+four-of-a-kind = four of a kind
+rainbow-straight = regenboogstraat
+straight-flush = straight flush
+five-of-a-kind = Chicago Poker
+
+## Bazen
+capone = Al Capone
+moran = Bugs Moran
+yale = Frank Yale
+weiss = Hymie Weiss
+obannion = Dion O’Bannion
+torrio = Johnny Torrio
+
+## Afloop
+three-alike = drie bedrijven van één soort
+two-alike = twee bedrijven van één soort
+one-of-each = één bedrijf van elke soort
+any-five = vijf bedrijven
+any-three = drie bedrijven
+last-business = het allerlaatste bedrijf
+standstill = niets gaat meer
+
+## Vragen
+ask-turn = { $actions ->
+    [one] Nog één actie: trek een kaart of speel er een.
+   *[other] Nog { $actions } acties: trek een kaart of speel er een.
+}
+ask-limousine = Laad de limousine van bedrijf { $place } naar { $to }: { $count ->
+    [one] er kan nog één kaart mee.
+   *[other] er kunnen nog hooguit { $count } kaarten mee.
+}
+ask-tie-break = Het duel bij { $place } eindigt gelijk: zet een handkaart gedekt in.
+ask-discard = { $count ->
+    [one] Leg één kaart af: zeven mag je er houden.
+   *[other] Leg { $count } kaarten af: zeven mag je er houden.
+}
+
+## Wat er gebeurde
+business-opened = Bij { $place } gaat een { $business } open.
+hand-dealt = { $you ->
+    [yes] Je krijgt { $count } kaarten.
+   *[no] { $seat } krijgt { $count } kaarten.
+}
+hand-dealt-seen = { $you ->
+    [yes] Je krijgt { $cards }.
+   *[no] { $seat } krijgt { $cards }.
+}
+start-drawn = { $you ->
+    [yes] Het lot valt op jou: jij begint.
+   *[no] Het lot valt op { $seat }, die mag beginnen.
+}
+turn-begun = { $you ->
+    [yes] Ronde { $round }: jij bent aan de beurt.
+   *[no] Ronde { $round }: { $seat } is aan de beurt.
+}
+card-drawn = { $you ->
+    [yes] Je trekt een kaart.
+   *[no] { $seat } trekt een kaart.
+}
+card-drawn-seen = { $you ->
+    [yes] Je trekt { $card }.
+   *[no] { $seat } trekt { $card }.
+}
+pile-renewed = { $count ->
+    [one] De enige afgelegde kaart wordt de nieuwe trekstapel.
+   *[other] De { $count } afgelegde kaarten worden geschud tot een nieuwe trekstapel.
+}
+gangster-played = { $you ->
+    [yes] Je legt een kaart gedekt bij { $place } ({ $business }).
+   *[no] { $seat } legt een kaart gedekt bij { $place } ({ $business }).
+}
+gangster-played-seen = { $you ->
+    [yes] Je legt { $card } bij { $place } ({ $business }).
+   *[no] { $seat } legt { $card } bij { $place } ({ $business }).
+}
+bullet-placed = { $you ->
+    [yes] Vijf kaarten: jouw kogel staat nu op { $place } ({ $business }).
+   *[no] Vijf kaarten: de kogel van { $seat } staat nu op { $place } ({ $business }).
+}
+card-murdered = { $you ->
+    [yes] Je laat { $card } van { $target } bij { $place } vermoorden.
+   *[no] { $seat } laat { $card } van { $target } bij { $place } vermoorden.
+}
+row-raided = { $you ->
+    [yes] Je doet een inval bij { $target }, bedrijf { $place }.
+   *[no] { $seat } doet een inval bij { $target }, bedrijf { $place }, en bekijkt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
+}
+row-raided-seen = { $you ->
+    [yes] Je doet een inval bij { $target }, bedrijf { $place }, en ziet { $cards }.
+   *[no] { $seat } doet een inval bij { $target }, bedrijf { $place }, en ziet { $cards }.
+}
+limousine-called = { $you ->
+    [yes] Jouw limousine rijdt van { $place } naar { $to }.
+   *[no] De limousine van { $seat } rijdt van { $place } naar { $to }.
+}
+card-carried = { $you ->
+    [yes] Je brengt een kaart van { $place } naar { $to }.
+   *[no] { $seat } brengt een kaart van { $place } naar { $to }.
+}
+card-carried-seen = { $you ->
+    [yes] Je brengt { $card } van { $place } naar { $to }.
+   *[no] { $seat } brengt { $card } van { $place } naar { $to }.
+}
+pistol-drawn = { $you ->
+    [yes] Je grijpt naar het pistool: twee extra acties.
+   *[no] { $seat } grijpt naar het pistool: twee extra acties.
+}
+card-blackmailed = { $you ->
+    [yes] Je haalt een kaart uit de aflegstapel; de rest wordt door de trekstapel geschud.
+   *[no] { $seat } haalt ongezien een kaart uit de aflegstapel; de rest wordt door de trekstapel geschud.
+}
+card-blackmailed-seen = { $you ->
+    [yes] Je haalt { $card } uit de aflegstapel; de rest wordt door de trekstapel geschud.
+   *[no] { $seat } haalt { $card } uit de aflegstapel; de rest wordt door de trekstapel geschud.
+}
+actions-forgone = { $you ->
+    [yes] Je ziet af van de extra acties van het pistool.
+   *[no] { $seat } ziet af van de extra acties van het pistool.
+}
+actions-lost = { $you ->
+    [yes] Je kunt niets doen en verliest { $count ->
+        [one] één actie
+       *[other] { $count } acties
+    }.
+   *[no] { $seat } kan niets doen en verliest { $count ->
+        [one] één actie
+       *[other] { $count } acties
+    }.
+}
+card-discarded = { $you ->
+    [yes] Je legt { $card } af.
+   *[no] { $seat } legt { $card } af.
+}
+duel-begun = { $you ->
+    [yes] Duel om { $place } ({ $business }): de kogel is van jou.
+   *[no] Duel om { $place } ({ $business }): de kogel is van { $seat }.
+}
+row-turned-up = { $you ->
+    [yes] Je toont { $cards }: { $hand }.
+   *[no] { $seat } toont { $cards }: { $hand }.
+}
+tie-break-called = Gelijkspel bij { $place } tussen { $seats }.
+card-staked = { $you ->
+    [yes] Je zet een kaart in.
+   *[no] { $seat } zet een kaart in.
+}
+card-staked-seen = { $you ->
+    [yes] Je zet { $card } in.
+   *[no] { $seat } zet { $card } in.
+}
+stake-revealed = { $you ->
+    [yes] Jouw inzet: { $card }.
+   *[no] Inzet van { $seat }: { $card }.
+}
+tie-settled = { $you ->
+    [yes] De tiebreak bij { $place } is voor jou.
+   *[no] De tiebreak bij { $place } is voor { $seat }.
+}
+business-won = { $you ->
+    [yes] Bedrijf { $place } ({ $business }) is van jou.
+   *[no] Bedrijf { $place } ({ $business }) is van { $seat }.
+}
+game-ended = Het spel is uit. De winst is voor { $winners }: { $reason }.
+
+## Waarom niet
+refused-piles-empty = Er valt niets te trekken: trekstapel en aflegstapel zijn allebei leeg.
+refused-hand-full = Niemand eindigt een beurt met meer dan zeven kaarten: met { $count } in je hand raak je een getrokken kaart niet meer op tijd kwijt.
+refused-above-seven = Met meer dan zeven kaarten mag je alleen nog doen wat je terugbrengt naar zeven.
+refused-not-in-hand = Je hebt { $card } niet in je hand.
+refused-no-business = Bij { $place } ligt geen bedrijf open.
+refused-row-full = Je rij bij { $place } heeft al vijf kaarten.
+refused-row-empty = { $target } heeft geen kaart bij { $place }.
+refused-nobody-there = Niemand speelt die baas: er zitten { $count } spelers aan tafel.
+refused-own-row = Het moet de rij van een andere baas zijn.
+refused-bullet-guards = De rij van { $target } bij { $place } heeft de kogel: daar mag je niet aankomen.
+refused-nothing-hidden = { $target } heeft geen gedekte kaart bij { $place }.
+refused-same-place = De limousine moet naar een ander bedrijf rijden.
+refused-own-row-empty = Je hebt geen kaart bij { $place }.
+refused-own-bullet = Je rij bij { $place } heeft de kogel: die kaarten blijven liggen.
+refused-no-discards = Voor Chantage moet er een kaart op de aflegstapel liggen.
+refused-not-discarded = Op de aflegstapel ligt geen { $card }.
+refused-no-tie = Een kaart inzetten doe je alleen als een duel gelijk eindigt.
+refused-no-discard = Afleggen doe je alleen als je terug moet naar zeven kaarten.
+refused-no-limousine = Er staat geen limousine klaar.
+refused-empty-limousine = De limousine vertrekt niet leeg: er gaat minstens één kaart mee.
+refused-limousine-waits = De limousine staat klaar: kies een kaart die meegaat, of parkeer.
+refused-not-in-row = In je rij bij { $place } ligt geen { $card }.
+refused-discard-first = Ga eerst terug naar zeven kaarten.
+refused-stake-first = Het duel eindigt gelijk: zet eerst een handkaart in.
+refused-forgo = Acties zijn verplicht zolang er een mogelijk is.
+refused-forgo-full-hand = Alleen van de extra acties van een pistool mag je afzien, en niet met meer dan zeven kaarten.

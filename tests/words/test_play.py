@@ -1,0 +1,160 @@
+"""Whatever comes up in play reads well, in every language, for whoever reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import msgspec
+import pytest
+
+from backroom.arena.playout import play_match
+from backroom.games import titles
+from backroom.kernel.chance import Chance, FastChance
+from backroom.kernel.event import ONLOOKER, Event
+from backroom.kernel.player import Choice, Player
+from backroom.kernel.refusal import Facts, Rejected
+from backroom.kernel.state import State
+from backroom.kernel.view import Update
+from backroom.players import bot_names, seat_bot
+from backroom.words import LANGUAGES, Words
+from tests.contract.case import Case, cases_of
+from tests.contract.walk import Walk
+from tests.words.catalogue import catalogues
+
+CASES = [case for title in titles() for case in cases_of(title)]
+#: Bots have the same reasons at every table: one small and one usual table will do.
+CASES_OF_BOTS = [
+    Case(title, title.settings(players)) for title in titles() for players in sorted({title.least, title.usual})
+]
+#: Every so many decisions all actions of the title are tried, for their refusals.
+TRIED_EACH = 25
+NAMES = ["Ada", "Bo", "Cleo", "Dov", "Eve", "Flo"]
+
+
+@dataclass(frozen=True)
+class Said:
+    """Something for one reader: a message and its facts, as text so that it can be told apart from others."""
+
+    message: str
+    facts_text: str
+    reader: int
+    clause: str = ""
+
+    @property
+    def facts(self) -> Facts:
+        return msgspec.json.decode(self.facts_text, type=dict[str, object])
+
+
+def said(message: str, facts: Facts, reader: int, clause: str = "") -> Said:
+    return Said(message, msgspec.json.encode(facts).decode(), reader, clause)
+
+
+def told(case: Case, log: list[Event]) -> Iterator[Said]:
+    """What every viewer reads, and who sees a finished game laid open."""
+    for event in log:
+        for viewer in case.viewers:
+            seen = event.seen_by(viewer)
+            if seen is not None:
+                yield said(seen.name, seen.facts, viewer)
+        opened = event.seen_by_all()
+        yield said(opened.name, opened.facts, ONLOOKER)
+
+
+def asked(case: Case, state: State) -> Iterator[Said]:
+    step = state.stack[-1].step
+    for viewer in case.viewers:
+        yield said(f"ask-{step.prompt}", step.facts(state), viewer)
+
+
+def refused(case: Case, state: State) -> Iterator[Said]:
+    """Every refusal that an action of the title meets here: of a seat that is asked, and of one that is not."""
+    decision = state.stack[-1]
+    waiting = [seat for seat in case.seats if not decision.asks(seat)]
+    for seat in (decision.seat, *waiting[:1]):
+        for action in case.rules.table.actions:
+            refusal = case.rules.refuse(state, seat, action)
+            if refusal is not None:
+                yield said(refusal.message, refusal.facts, seat, refusal.clause)
+
+
+def random_games(case: Case) -> Iterator[Said]:
+    for by_verb in (False, True):
+        log: list[Event] = []
+        walk = Walk(case, seed=11, by_verb=by_verb, log=log)
+        for state in walk.play():
+            yield from told(case, log)
+            log.clear()
+            if state.outcome is not None:
+                yield said(state.outcome.reason, {}, ONLOOKER)
+                break
+            yield from asked(case, state)
+            if walk.decisions % TRIED_EACH == 0:
+                yield from refused(case, state)
+
+
+class Overheard(Player):
+    """A bot whose reasons are written down."""
+
+    def __init__(self, bot: Player, seat: int, heard: list[Said]) -> None:
+        self._bot = bot
+        self._seat = seat
+        self._heard = heard
+
+    @property
+    def listens(self) -> bool:
+        return self._bot.listens
+
+    def choose(self, update: Update, chance: Chance) -> Choice:
+        choice = self._bot.choose(update, chance)
+        self._heard.append(said(choice.why, choice.facts, self._seat))
+        return choice
+
+
+def bots_game(case: Case, name: str) -> list[Said]:
+    """Why a bot does what it does, in a game among its kind."""
+    heard: list[Said] = []
+    bots: list[Player] = [Overheard(seat_bot(name, case.title, case.rules), seat, heard) for seat in case.seats]
+    own: list[Chance] = [FastChance(seat) for seat in case.seats]
+    chance = FastChance(5)
+    play_match(case.rules, case.rules.deal(chance), chance, bots, own)
+    return heard
+
+
+def problems(words: Words, one: Said, addressed: set[str]) -> Iterator[str]:
+    """What is wrong with a sentence."""
+    text = words.rejection(Rejected(one.message, one.facts, one.clause))
+    if not text.strip() or "{" in text or "  " in text or text != text.strip():
+        yield f"{one.message} reads {text!r}"
+    if one.message in addressed and one.facts.get("seat") == one.reader:
+        others = [name for name, fact in one.facts.items() if name != "seat" and fact == one.reader]
+        if not others and words.name(one.reader) in text:
+            yield f"{one.message} does not say ‘you’: {text}"
+    for name, fact in one.facts.items():
+        for thing in fact if isinstance(fact, list) else [fact]:
+            if isinstance(thing, str) and words.thing(thing) == thing and not words.knows(thing):
+                yield f"{one.message}: the {name} {thing!r} has no name"
+
+
+def problems_with(case: Case, everything: set[Said]) -> list[str]:
+    """What is wrong with what was said, in any language."""
+    spoken = [catalogue for catalogue in catalogues(("en",)) if catalogue.title in (None, case.title)]
+    addressed = {one.id for catalogue in spoken for one in catalogue.all_messages("en") if "you" in one.choices}
+    found: set[str] = set()
+    for language in LANGUAGES:
+        names = NAMES[: case.settings.players]
+        speakers = {viewer: Words(language, case.title, names, viewer) for viewer in case.viewers}
+        found |= {problem for one in everything for problem in problems(speakers[one.reader], one, addressed)}
+    return sorted(found)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_everything_said_in_play_reads_well_in_every_language(case: Case) -> None:
+    assert problems_with(case, set(random_games(case))) == []
+
+
+@pytest.mark.parametrize(
+    ("case", "bot"), [(case, bot) for case in CASES_OF_BOTS for bot in bot_names(case.title)], ids=str
+)
+def test_every_reason_of_a_bot_reads_well_in_every_language(case: Case, bot: str) -> None:
+    assert problems_with(case, set(bots_game(case, bot))) == []

@@ -1,0 +1,167 @@
+"""`Words`: names, the reader as ‘you’, lists, things, rejections, clauses, and what it does not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from backroom.games import find_title
+from backroom.kernel.event import ONLOOKER, Event
+from backroom.kernel.refusal import BadInput, Refusal, Rejected
+from backroom.words import LANGUAGES, Words
+
+POKER = find_title("chicago-poker")
+NAMES = ["Ada", "Bo", "Cleo"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "seat 2"), ("nl", "Stoel 2"), ("de", "Platz 2")])
+def test_a_seat_without_a_name_is_called_by_its_number_from_one(language: str, said: str) -> None:
+    assert Words(language).name(1) == said
+    assert Words(language, names=["Ada"]).name(1) == said
+
+
+def test_a_seat_with_a_name_is_called_by_it() -> None:
+    assert Words("en", names=NAMES).name(1) == "Bo"
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "they"),
+    [
+        ("en", "You draw a card.", "Bo draws a card."),
+        ("nl", "Je trekt een kaart.", "Bo trekt een kaart."),
+        ("de", "Du ziehst eine Karte.", "Bo zieht eine Karte."),
+    ],
+)
+def test_only_the_reader_is_addressed_as_you(language: str, you: str, they: str) -> None:
+    facts = {"seat": 1}
+    assert Words(language, POKER, NAMES, viewer=1).say("card-drawn", facts) == you
+    for viewer in (0, 2, ONLOOKER, None):
+        assert Words(language, POKER, NAMES, viewer).say("card-drawn", facts) == they
+
+
+def test_seat_one_is_somebody_and_not_nobody() -> None:
+    """Seat 0 is as good a fact as any other: neither missing, nor the number 0."""
+    assert Words("en", POKER, NAMES, viewer=0).say("card-drawn", {"seat": 0}) == "You draw a card."
+    assert Words("en", POKER, NAMES).say("card-drawn", {"seat": 0}) == "Ada draws a card."
+
+
+def test_every_fact_that_holds_a_seat_is_told_by_name() -> None:
+    facts = {"seat": 0, "target": 2, "place": 2, "card": "blue-2"}
+    assert Words("en", POKER, NAMES).say("card-murdered", facts) == "Ada has Cleo’s blue 2 at 2 murdered."
+    facts = {"seat": 0, "seats": [1, 2]}
+    assert Words("en", names=NAMES).say("refused-not-asked", facts).endswith("waits for Bo and Cleo.")
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "three"),
+    [
+        ("en", "Ada and Bo", "Ada, Bo and Cleo"),
+        ("nl", "Ada en Bo", "Ada, Bo en Cleo"),
+        ("de", "Ada und Bo", "Ada, Bo und Cleo"),
+    ],
+)
+def test_lists(language: str, two: str, three: str) -> None:
+    words = Words(language)
+    assert words.listed([]) == ""
+    assert words.listed(["Ada"]) == "Ada"
+    assert words.listed(["Ada", "Bo"]) == two
+    assert words.listed(NAMES) == three
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "special", "hand"),
+    [
+        ("en", "red 7", "police raid", "three of a kind"),
+        ("nl", "rood 7", "Politie-inval", "three of a kind"),
+        ("de", "Rot 7", "Razzia", "Drilling"),
+    ],
+)
+def test_things_have_names_and_numbers(language: str, card: str, special: str, hand: str) -> None:
+    words = Words(language, POKER)
+    assert words.thing("red-7") == card
+    assert words.thing("raid") == special
+    assert words.thing("three-of-a-kind") == hand
+    assert words.say("hand-dealt-seen", {"seat": 0, "cards": ["red-7", "raid"]}).count(card) == 1
+
+
+def test_what_is_no_thing_is_shown_as_it_is() -> None:
+    assert Words("de", POKER).thing("teal-7") == "teal-7"
+    assert Words("de", POKER).thing("Ada’s den") == "Ada’s den"
+    assert Words("de").thing("red-7") == "red-7", "the house alone knows no card"
+
+
+def test_what_was_typed_is_quoted_and_never_translated() -> None:
+    """An action reads `pistol` in every language, for that is what must be typed."""
+    words = Words("de", POKER)
+    facts = {"value": "murder", "near": "pistol"}
+    assert words.say("no-such-action", facts) == "„murder“ ist keine Aktion; am ähnlichsten ist „pistol“."
+    assert "„red“" in words.say("no-such-action", {"value": "red", "near": "red-7"})
+    assert "„why CP-1“" in words.say("term-help-why-action", {"clause": "CP-1"})
+    assert "„pistol“" in words.say("term-help-text", {"short": "pistol"})
+    assert words.say("term-replay-seat", {"number": 1, "name": "red", "player": "red"}) == "Platz 1: red (red)"
+    assert "(Platz 1: pistol)" in words.say("record-move-unfit", {"number": 3, "seat": 0, "actions": "pistol"})
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "One action left:", "2 actions left:"),
+        ("nl", "Nog één actie:", "Nog 2 acties:"),
+        ("de", "Noch eine Aktion:", "Noch 2 Aktionen:"),
+    ],
+)
+def test_one_and_several(language: str, one: str, several: str) -> None:
+    words = Words(language, POKER)
+    assert words.say("ask-turn", {"seat": 0, "actions": 1}).startswith(one)
+    assert words.say("ask-turn", {"seat": 0, "actions": 2}).startswith(several)
+
+
+def test_an_event_is_told_with_its_secret_only_to_those_who_know_it() -> None:
+    event = Event("card-drawn", {"seat": 0}, {"card": "green-3"}, knowers=1 << 0)
+    told = [event.seen_by(0), event.seen_by(1)]
+    sentences = [Words("nl", POKER, NAMES, viewer).event(seen) for viewer, seen in enumerate(told) if seen is not None]
+    assert sentences == ["Je trekt groen 3.", "Ada trekt een kaart."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_names_its_clause_and_a_mistake_has_none(language: str) -> None:
+    words = Words(language, POKER)
+    refusal = Refusal("CP-30", "refused-row-full", {"place": 2})
+    assert words.rejection(refusal) == words.say("refused-row-full", {"place": 2}) + " (CP-30)"
+    mistake = Rejected("empty-submission")
+    assert words.rejection(mistake) == words.say("empty-submission")
+
+
+def test_an_unknown_language_is_a_mistake_that_names_those_there_are() -> None:
+    with pytest.raises(BadInput) as mistake:
+        Words("fr")
+    assert mistake.value.message == "no-such-language"
+    said = Words("en").rejection(mistake.value)
+    assert said == "There is no language ‘fr’ here: choose among en, nl, de."
+
+
+def test_an_unknown_message_is_a_bug_of_ours() -> None:
+    with pytest.raises(KeyError, match="no words for 'no-such-message' in nl"):
+        Words("nl").say("no-such-message")
+    with pytest.raises(KeyError, match="card-drawn"):
+        Words("en").say("card-drawn", {"seat": 0})
+
+
+def test_a_missing_fact_is_a_bug_of_ours() -> None:
+    with pytest.raises(KeyError, match="'no-such-clause' in de"):
+        Words("de").say("no-such-clause")
+
+
+def test_clauses_are_there_for_a_title_and_not_for_the_house() -> None:
+    words = Words("de", POKER)
+    assert words.clauses()[0] == "CP-1"
+    assert words.clause("CP-12") == "Das Los entscheidet, wer beginnt."
+    assert (words.clause_kind("CP-12"), words.clause_kind("CP-25")) == ("R", "S")
+    assert Words("de").clauses() == []
+    with pytest.raises(BadInput) as mistake:
+        words.clause("CP-999")
+    assert (mistake.value.message, mistake.value.facts) == ("no-such-clause", {"value": "CP-999"})
+
+
+def test_words_know_what_they_can_say() -> None:
+    assert Words("en", POKER).knows("card-drawn")
+    assert not Words("en").knows("card-drawn")
