@@ -79,19 +79,17 @@ class FastChance(Chance):
         self.c: i64 = (seed >> 64) & WORD
         self.count: i64 = 1
         for _ in range(12):
-            self.word()
-
-    def word(self) -> i64:
-        """The next 32 bits."""
-        word: i64 = (self.a + self.b + self.count) & 0xFFFFFFFF
-        self.count = (self.count + 1) & 0xFFFFFFFF
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & 0xFFFFFFFF
-        self.c = (((self.c << 21) | (self.c >> 11)) + word) & 0xFFFFFFFF
-        return word
+            self.next_below(1)
 
     def next_below(self, n: int) -> int:
-        return (self.word() * n) >> 32
+        b = self.b
+        c = self.c
+        word: i64 = (self.a + b + self.count) & 0xFFFFFFFF
+        self.count += 1
+        self.a = b ^ (b >> 9)
+        self.b = (c * 9) & 0xFFFFFFFF
+        self.c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
+        return (word * n) >> 32
 
     def mark(self) -> list[int]:
         return [self.a, self.b, self.c, self.count]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping, Sequence
 
 from backroom.kernel.refusal import BadInput
 
@@ -20,10 +21,34 @@ def read_toml(text: str) -> Table:
     return data
 
 
-def wrong(text: str, path: Path, value: object, expected: str) -> BadInput:
-    """What to raise for a value that cannot be played with."""
+def wrong(text: str, path: Path, value: object, message: str, expected: Mapping[str, object]) -> BadInput:
+    """What to raise for a value that cannot be played with: `data-wrong…` and the facts of what was expected."""
     name = ".".join(str(part + 1) if isinstance(part, int) else part for part in path)
-    return BadInput("data-wrong", {"line": line_of(text, path), "name": name, "value": value, "expected": expected})
+    return BadInput(message, {"line": line_of(text, path), "name": name, "value": str(value), **expected})
+
+
+def checked_table(text: str, data: Table, path: Path, keys: Sequence[str]) -> Table:
+    """The table that ends `path`, with exactly these keys."""
+    table = data.get(str(path[-1]))
+    if not isinstance(table, dict) or set(table) != set(keys):
+        given = ", ".join(table) if isinstance(table, dict) else table
+        raise wrong(text, path, given, "data-wrong", {"expected": ", ".join(keys)})
+    return table
+
+
+def checked_number(text: str, path: Path, value: object, least: int, most: int) -> int:
+    """A whole number within bounds."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise wrong(text, path, value, "data-wrong-number", {"least": least, "most": most})
+    return value
+
+
+def checked_version(text: str, data: Table) -> str:
+    """The data's own version, which goes into records."""
+    version = data.get("version")
+    if not isinstance(version, str) or not version:
+        raise wrong(text, ("version",), version, "data-wrong-text", {})
+    return version
 
 
 def line_of(text: str, path: Path) -> int:

@@ -20,16 +20,14 @@ S = TypeVar("S", bound=State)
 class Step(Generic[S]):
     """One kind of decision: what may be chosen, why something may not, and what a choice does.
 
-    `prompt` is the message id of the question, `clause` the rule by which it is asked. A `partial`
-    step stands in the middle of a compound choice: a submission may not end there.
+    `prompt` is the message id of the question, `clause` the rule by which it is asked.
     """
 
-    __slots__ = ("clause", "partial", "prompt")
+    __slots__ = ("clause", "prompt")
 
-    def __init__(self, prompt: str, clause: str, partial: bool = False) -> None:
+    def __init__(self, prompt: str, clause: str) -> None:
         self.prompt: Final = prompt
         self.clause: Final = clause
-        self.partial: Final = partial
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> list[Action]:
@@ -48,7 +46,7 @@ class Step(Generic[S]):
 
     def unfinished(self, state: S, seat: int) -> bool:
         """Whether this seat stands in the middle of a compound choice: its submission may not end here."""
-        return self.partial
+        return False
 
     def facts(self, state: S) -> Facts:
         """What the question mentions: public facts only."""

@@ -59,7 +59,9 @@ class Game:
     def apply(self, action: Action) -> None:
         """Carry out a legal action of `seat`. Does **not** check."""
         state = self.state
-        self.rules.apply(state, state.stack[-1].seat, action, self.chance, self.events)
+        decision = state.stack[-1]
+        decision.step.apply(state, decision.seat, action, self.chance, self.events)
+        self.rules.proceed(state, self.chance, self.events)
 
     def submit(self, seat: int, actions: list[Action]) -> list[Event]:
         """One seat's whole choice: all of it is applied, or a `Refusal` says why none is."""

@@ -117,10 +117,13 @@ class Record(msgspec.Struct):
 
 def read_record(text: str) -> Record:
     """The record that `text` holds; `BadInput` says in a sentence what is wrong with it."""
-    lines = text.splitlines()
+    # Not `splitlines`: words at the table may hold other line separators, which JSON does not escape.
+    lines = text.rstrip("\n").split("\n")
     _check_format(lines)
     _check_seal(lines)
     header = _line(lines, 0, Header)
+    if len(header.seats) != header.players:
+        raise BadInput("record-bad-seats", {"value": len(header.seats), "expected": header.players})
     record = Record(header, _line(lines, 1, _DealLine).deal)
     for number in range(2, len(lines) - 1):
         raw = lines[number]
@@ -130,6 +133,9 @@ def read_record(text: str) -> Record:
             record.entries.append(_line(lines, number, Talk))
         else:
             record.reveal = _line(lines, number, _RevealLine).reveal
+        if record.reveal is None and not 1 <= record.entries[-1].seat <= header.players:
+            facts = {"line": number + 1, "value": record.entries[-1].seat, "expected": header.players}
+            raise BadInput("record-bad-seat", facts)
     record.end = _line(lines, len(lines) - 1, _EndLine).end
     return record
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -103,6 +104,6 @@ class Rules(Generic[S, V]):
         seats = seats_of(decision.seats)
         return Update(view, told, step.prompt, step.facts(state), seats, actions, self.unfinished(state, viewer))
 
-    def restore_decisions(self, data: list[tuple[str, int, list[int]]]) -> list[Decision]:
+    def restore_decisions(self, data: Sequence[Sequence[Any]]) -> list[Decision]:
         """A stack from what `Decision.as_data` made of it."""
         return [Decision(self.steps[prompt], seats, tuple(about)) for prompt, seats, about in data]

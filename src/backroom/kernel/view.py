@@ -32,7 +32,7 @@ class Update:
     `actions` is empty for a viewer who is not asked; `seats` are those whom the table waits for.
     """
 
-    __slots__ = ("actions", "events", "partial", "prompt", "prompt_facts", "seats", "view")
+    __slots__ = ("actions", "events", "prompt", "prompt_facts", "seats", "unfinished", "view")
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Update:
         prompt_facts: Facts,
         seats: list[int],
         actions: list[Action],
-        partial: bool,
+        unfinished: bool,
     ) -> None:
         self.view: Final = view
         self.events: Final = events
@@ -50,7 +50,7 @@ class Update:
         self.prompt_facts: Final = prompt_facts
         self.seats: Final = seats
         self.actions: Final = actions
-        self.partial: Final = partial
+        self.unfinished: Final = unfinished
 
     def as_data(self) -> Facts:
         return {
@@ -61,6 +61,6 @@ class Update:
                 "facts": self.prompt_facts,
                 "seats": self.seats,
                 "actions": [action.text for action in self.actions],
-                "partial": self.partial,
+                "unfinished": self.unfinished,
             },
         }

@@ -33,14 +33,15 @@ def print_report(report: Report, title: AnyTitle, language: str, console: Consol
     name = words.say(title.id)
     console.print(words.say("sim-title", {"games": tally.games, "title": name, "players": tally.players}), style="bold")
     facts = {
-        "decisions": f"{tally.decisions:,}",
-        "seconds": f"{report.seconds:.2f}",
-        "speed": f"{tally.decisions / report.seconds:,.0f}",
+        "decisions": words.number(tally.decisions),
+        "seconds": words.number(report.seconds, 2),
+        "speed": words.number(tally.decisions / report.seconds),
         "compiled": "yes" if COMPILED else "no",
         "workers": report.workers,
     }
     console.print(words.say("sim-how", facts))
-    console.print(words.say("sim-lengths", {key: f"{value:g}" for key, value in tally.typical_lengths().items()}))
+    lengths = tally.typical_lengths()
+    console.print(words.say("sim-lengths", {key: words.number(value, 1) for key, value in lengths.items()}))
     console.print(_wins(report, words))
     console.print(_endings(report, words))
 
@@ -52,7 +53,8 @@ def _wins(report: Report, words: Words) -> Table:
     table.add_column("")
     for seat, won in enumerate(report.tally.wins):
         share = won / report.tally.games
-        table.add_row(str(seat + 1), report.match.bots[seat], f"{won:g}", f"{share:.1%}", _bar(share))
+        figures = words.number(won, 1), words.percentage(share), _bar(share)
+        table.add_row(str(seat + 1), report.match.bots[seat], *figures)
     return table
 
 
@@ -63,7 +65,7 @@ def _endings(report: Report, words: Words) -> Table:
     table.add_column("")
     for reason, count in report.tally.endings.most_common():
         share = count / report.tally.games
-        table.add_row(words.thing(reason), str(count), f"{share:.1%}", _bar(share))
+        table.add_row(words.thing(reason), words.number(count), words.percentage(share), _bar(share))
     return table
 
 

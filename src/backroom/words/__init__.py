@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from backroom.kernel.event import SEAT_FACTS, SEATS_FACTS, SeenEvent
@@ -102,6 +103,14 @@ class Words:
         if numbered and self._bundle.has_message(numbered["id"]):
             return self._format(numbered["id"], {"n": int(numbered["n"])})
         return text
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as this language writes it."""
+        return format_decimal(value, f"#,##0.{'0' * digits}" if digits else "#,##0", self.language)
+
+    def percentage(self, share: float) -> str:
+        """A share of one, in per cent with one digit."""
+        return format_percent(share, "0.0%", self.language)
 
     def listed(self, items: Sequence[str]) -> str:
         """`a, b and c`."""

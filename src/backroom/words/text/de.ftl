@@ -29,6 +29,9 @@ wrong-bot-count = { $value } Bots sind genannt, für { $players } Plätze: Nenne
 empty-submission = Es ist nichts gewählt: Mindestens eine Aktion muss sein.
 data-not-toml = Die Spieldaten lassen sich nicht als TOML lesen: { $reason }.
 data-wrong = Die Spieldaten stimmen in Zeile { $line } nicht: { $name } ist „{ $value }“, erwartet wird { $expected }.
+data-wrong-number = Die Spieldaten stimmen in Zeile { $line } nicht: { $name } ist „{ $value }“, erwartet wird eine ganze Zahl von { $least } bis { $most }.
+data-wrong-text = Die Spieldaten stimmen in Zeile { $line } nicht: { $name } ist „{ $value }“, erwartet wird ein Text in Anführungszeichen, etwa „1“.
+data-wrong-each = Die Spieldaten stimmen in Zeile { $line } nicht: { $name } ist „{ $value }“, erwartet werden { $count } Werte aus { $expected }.
 
 ## Protokolle
 record-not-one = Diese Datei ist kein Protokoll von Backroom.
@@ -40,6 +43,8 @@ record-cut-short = Dieses Protokoll ist abgeschnitten: Nach { $lines ->
 record-lines-missing = Dieses Protokoll hat { $value } Zeilen vor der letzten, es müssten aber { $expected } sein: Etwas wurde entfernt oder hinzugefügt.
 record-changed = Dieses Protokoll wurde nach dem Schreiben verändert: Das Siegel passt nicht.
 record-bad-line = Zeile { $line } dieses Protokolls lässt sich nicht lesen: { $reason }.
+record-bad-seats = Dieses Protokoll nennt { $value } Plätze für { $expected } Personen.
+record-bad-seat = Zeile { $line } dieses Protokolls nennt Platz { $value }: Der Tisch hat die Plätze 1 bis { $expected }.
 record-deal-unfit = Das Austeilen in diesem Protokoll passt nicht zu den Regeln: { $reason }.
 record-move-unfit = Spielzug { $number } dieses Protokolls ({ $seat }: { $actions }) ist nach den Regeln nicht erlaubt.
 record-chance-unfit = Der Zufall in Spielzug { $number } passt nicht zu den Regeln: { $reason }.

@@ -29,6 +29,9 @@ wrong-bot-count = { $value } bots were named for { $players } seats: name one fo
 empty-submission = Nothing was chosen: at least one action is needed.
 data-not-toml = The data file cannot be read as TOML: { $reason }.
 data-wrong = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected { $expected }.
+data-wrong-number = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected a whole number from { $least } to { $most }.
+data-wrong-text = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected a text, such as ‘1’ in quotation marks.
+data-wrong-each = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected { $count } values out of { $expected }.
 
 ## Records
 record-not-one = This file is not a record of Backroom.
@@ -37,6 +40,8 @@ record-cut-short = This record is cut short: after { $lines } lines the closing 
 record-lines-missing = This record has { $value } lines before its last one, but should have { $expected }: it was cut or added to.
 record-changed = This record was changed after it was written: its seal does not fit.
 record-bad-line = Line { $line } of this record cannot be read: { $reason }.
+record-bad-seats = This record names { $value } seats for { $expected } players.
+record-bad-seat = Line { $line } of this record names seat { $value }: the table has seats 1 to { $expected }.
 record-deal-unfit = The deal of this record does not fit the rules: { $reason }.
 record-move-unfit = Move { $number } of this record ({ $seat }: { $actions }) is not allowed by the rules.
 record-chance-unfit = The chance of move { $number } does not fit the rules: { $reason }.

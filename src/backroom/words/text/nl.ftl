@@ -29,6 +29,9 @@ wrong-bot-count = Er zijn { $value } bots genoemd voor { $players } stoelen: noe
 empty-submission = Er is niets gekozen: minstens één actie is nodig.
 data-not-toml = Het gegevensbestand is niet als TOML te lezen: { $reason }.
 data-wrong = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht was { $expected }.
+data-wrong-number = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht was een geheel getal van { $least } tot en met { $most }.
+data-wrong-text = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht was een tekst tussen aanhalingstekens, zoals ‘1’.
+data-wrong-each = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht waren { $count } waarden uit { $expected }.
 
 ## Verslagen
 record-not-one = Dit bestand is geen verslag van Backroom.
@@ -40,6 +43,8 @@ record-cut-short = Dit verslag is afgekapt: na { $lines ->
 record-lines-missing = Dit verslag heeft { $value } regels vóór de laatste, maar het horen er { $expected } te zijn: er is iets uit gehaald of bij gezet.
 record-changed = Dit verslag is veranderd nadat het was geschreven: het zegel klopt niet.
 record-bad-line = Regel { $line } van dit verslag is niet te lezen: { $reason }.
+record-bad-seats = Dit verslag noemt { $value } stoelen voor { $expected } spelers.
+record-bad-seat = Regel { $line } van dit verslag noemt stoel { $value }: aan deze tafel staan stoel 1 tot en met { $expected }.
 record-deal-unfit = Het delen in dit verslag klopt niet met de regels: { $reason }.
 record-move-unfit = Zet { $number } van dit verslag ({ $seat }: { $actions }) mag niet volgens de regels.
 record-chance-unfit = Het toeval bij zet { $number } klopt niet met de regels: { $reason }.

@@ -1,0 +1,46 @@
+"""Recorded games of Penny Ante, and hands that tamper with their files."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+from backroom.kernel.chance import Chance, FastChance
+from backroom.kernel.record import SeatLine
+from backroom.kernel.recorded import Fairness, RecordedGame
+from tests.contract.toys.penny_ante.title import PENNY_ANTE
+
+FAIRNESS = Fairness(bytes(range(32)), [bytes([1]) * 32, b"", bytes([3]) * 32])
+SEATS = [SeatLine("Ann", "human"), SeatLine("Bob", "random"), SeatLine("Cid", "human")]
+Line = dict[str, Any]
+
+
+def quiet_game(moves: int = 99, fairness: Fairness | None = FAIRNESS, chance: Chance | None = None) -> RecordedGame:
+    """Three players who only pass and bid nothing: nothing hangs on the cards, and lots decide who takes an empty pot.
+
+    It is over after nine passes and nine bids.
+    """
+    source = FastChance(5) if fairness is None and chance is None else chance
+    recorded = RecordedGame(PENNY_ANTE, PENNY_ANTE.settings(3), SEATS, source, fairness)
+    recorded.say(0, "Good evening")
+    for _ in range(moves):
+        if recorded.game.over:
+            break
+        text = "pass" if recorded.game.decision.step.prompt == "turn" else "bid 0"
+        recorded.submit(recorded.game.seat, [recorded.rules.table.parse(text)])
+    return recorded
+
+
+def resealed(text: str, change: Callable[[list[Line]], object]) -> str:
+    """The record with its lines changed, and a seal that fits again: the work of a careful hand."""
+    lines = [json.loads(line) for line in text.splitlines()]
+    change(lines)
+    return sealed([json.dumps(line, separators=(",", ":")) for line in lines[:-1]], lines[-1])
+
+
+def sealed(lines: list[str], last: Line) -> str:
+    digest = hashlib.sha256("\n".join(lines).encode()).hexdigest()
+    seal = {**last, "lines": len(lines), "sha256": digest}
+    return "\n".join([*lines, json.dumps(seal, separators=(",", ":"))]) + "\n"

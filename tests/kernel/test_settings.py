@@ -1,0 +1,73 @@
+"""A title's options: what is taken, and what is said of a value that is not."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+
+import pytest
+
+from backroom.games import find_title, titles
+from backroom.kernel.refusal import BadInput
+from backroom.words import Words
+from tests.contract.toys.penny_ante.title import PENNY_ANTE
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "data", "clause", "sentence"),
+    [
+        (1, {}, None, "PA-1", "Penny Ante is for 2 to 4 players, not for 1. (PA-1)"),
+        (5, {}, None, "PA-1", "Penny Ante is for 2 to 4 players, not for 5. (PA-1)"),
+        (3, {"early": True}, None, "", "Penny Ante has no option ‘early’: it has late."),
+        (3, {"late": "maybe"}, None, "", "late cannot be ‘maybe’: it is one of true, false."),
+        (3, {"late": 2}, None, "", "late cannot be ‘2’: it is one of true, false."),
+        (3, {"late": None}, None, "", "late cannot be ‘None’: it is one of true, false."),
+        (2, {"late": True}, None, "PA-8", "late is for 3 to 4 players, not for 2. (PA-8)"),
+        (3, {}, "poker 1", "", "The data file is wrong at line 1: version is ‘poker 1’, expected ante and a version."),
+    ],
+)
+def test_a_bad_value_is_named_with_what_was_expected(
+    players: int, options: Mapping[str, object], data: str | None, clause: str, sentence: str
+) -> None:
+    with pytest.raises(BadInput) as caught:
+        PENNY_ANTE.settings(players, options, data)
+    assert caught.value.clause == clause
+    assert Words("en", PENNY_ANTE).rejection(caught.value) == sentence
+
+
+@pytest.mark.parametrize("value", [True, "true", "True", "yes", "on", "1", 1])
+def test_an_option_is_on(value: object) -> None:
+    assert PENNY_ANTE.settings(3, {"late": value}).flags == {"late": True}
+
+
+@pytest.mark.parametrize("value", [False, "false", "FALSE", "no", "off", "0", 0])
+@pytest.mark.parametrize("players", [2, 3])
+def test_an_option_is_off_for_any_number_of_players(players: int, value: object) -> None:
+    assert PENNY_ANTE.settings(players, {"late": value}).flags == {"late": False}
+
+
+def test_without_a_word_the_usual_table_is_laid() -> None:
+    settings = PENNY_ANTE.settings()
+    assert (settings.title, settings.players, settings.flags, settings.data) == ("penny-ante", 3, {"late": False}, None)
+    assert PENNY_ANTE.rules(settings).players == 3
+
+
+def test_the_data_in_play_is_the_owner_s_own_or_ours() -> None:
+    own = PENNY_ANTE.settings(2, data="ante 2")
+    ours = PENNY_ANTE.settings(2)
+    assert PENNY_ANTE.data_version(own) == ("2", hashlib.sha256(b"ante 2").hexdigest())
+    assert PENNY_ANTE.data_version(ours) == ("1", hashlib.sha256(b"ante 1\n").hexdigest())
+
+
+def test_titles_are_found_by_their_folders_in_the_order_of_their_ids() -> None:
+    assert [title.id for title in titles()] == sorted(title.id for title in titles())
+    for title in titles():
+        assert find_title(title.id) is title
+        assert title.folder.name == title.id.replace("-", "_")
+
+
+def test_an_unknown_title_is_named_with_those_there_are() -> None:
+    with pytest.raises(BadInput) as caught:
+        find_title("monopoly")
+    listed = ", ".join(title.id for title in titles())
+    assert caught.value.facts == {"value": "monopoly", "expected": listed}
