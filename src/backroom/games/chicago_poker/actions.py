@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from backroom.games.chicago_poker.cards import BOSSES, CARD_TEXTS, CARDS, GANGSTERS, PLACES
 from backroom.kernel.action import Action, ActionTable
 
@@ -27,7 +29,7 @@ class PokerAction(Action):
     __slots__ = ("card", "kind", "place", "target", "to")
 
     def __init__(
-        self, index: int, text: str, kind: int, card: int = -1, place: int = -1, target: int = -1, to: int = -1
+        self, index: int, text: str, kind: i64, card: i64 = -1, place: i64 = -1, target: i64 = -1, to: i64 = -1
     ) -> None:
         super().__init__(index, text)
         self.kind: Final = kind
@@ -56,11 +58,10 @@ class PokerActions:
             for card in range(GANGSTERS)
             for place in places
         ]
-        #: All plays of a card at a set of places: by card << PLACES | mask of the places.
-        self.plays: Final[list[list[Action]]] = [
-            [self.play[card * PLACES + place] for place in places if mask >> place & 1]
-            for card in range(GANGSTERS)
-            for mask in range(1 << PLACES)
+        #: All plays of a card: by the number of places, the mask of those where it cannot be laid, the card.
+        self.plays: Final[list[list[list[list[Action]]]]] = [
+            [[self._plays_of(card, count, shut) for card in range(GANGSTERS)] for shut in range(1 << count)]
+            for count in range(PLACES + 1)
         ]
         #: By target * PLACES + place.
         self.murder: Final[list[Action]] = [
@@ -93,6 +94,9 @@ class PokerActions:
         action = PokerAction(len(self.all), text, kind, card, place, target, to)
         self.all.append(action)
         return action
+
+    def _plays_of(self, card: int, places: int, shut: int) -> list[Action]:
+        return [self.play[card * PLACES + place] for place in range(places) if not shut >> place & 1]
 
     def _cards(self, verb: str, kind: int, cards: int) -> list[Action]:
         return [self._add(f"{verb} {CARD_TEXTS[card]}", kind, card=card) for card in range(cards)]

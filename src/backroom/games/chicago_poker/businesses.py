@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from backroom.games.chicago_poker import events
 from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.cards import KINDS, NO_CARD
@@ -21,14 +23,23 @@ class Goals:
         self.kinds = kinds
         self.any = any_
 
-    def reached(self, state: PokerState, seat: int) -> str:
+    def reached(self, state: PokerState, seat: i64) -> str:
         """The name of the goal this boss has reached; empty for none."""
-        owned = state.owned[seat * KINDS : (seat + 1) * KINDS]
-        if max(owned) >= self.alike:
+        most_alike = 0
+        kinds = 0
+        total = 0
+        for at in range(seat * KINDS, (seat + 1) * KINDS):
+            count = state.owned[at]
+            if count:
+                kinds += 1
+                total += count
+                if count > most_alike:
+                    most_alike = count
+        if most_alike >= self.alike:
             return f"{NUMBERS[self.alike]}-alike"
-        if self.kinds and min(owned) > 0:
+        if self.kinds and kinds >= self.kinds:
             return "one-of-each"
-        if sum(owned) >= self.any:
+        if total >= self.any:
             return f"any-{NUMBERS[self.any]}"
         return ""
 
@@ -38,7 +49,7 @@ FULL_GAME = Goals(3, 4, 5)
 SHORT_GAME = Goals(2, 0, 3)
 
 
-def open_business(state: PokerState, place: int, chance: Chance, log: list[Event] | None) -> None:
+def open_business(state: PokerState, place: i64, chance: Chance, log: list[Event] | None) -> None:
     """Turn up the next business of the stack; an empty stack leaves the place closed (CP-55, CP-62)."""
     left = 0
     for count in state.unopened:
@@ -57,7 +68,7 @@ def open_business(state: PokerState, place: int, chance: Chance, log: list[Event
         log.append(events.business_opened(place, kind))
 
 
-def award(state: PokerState, place: int, winner: int, goals: Goals, chance: Chance, log: list[Event] | None) -> None:
+def award(state: PokerState, place: i64, winner: i64, goals: Goals, chance: Chance, log: list[Event] | None) -> None:
     """Settle a duel completely: business, cards, bullet, replacement, and perhaps the game (CP-55, CP-56)."""
     kind = state.kinds[place]
     state.owned[winner * KINDS + kind] += 1
@@ -69,7 +80,7 @@ def award(state: PokerState, place: int, winner: int, goals: Goals, chance: Chan
     state.bullet_of[place] = NOBODY
     open_business(state, place, chance, log)
     reason = goals.reached(state, winner)
-    if not reason and all(open_kind == CLOSED for open_kind in state.kinds):
+    if not reason and state.kinds.count(CLOSED) == state.places:
         reason = "last-business"
     if reason:
         end_game(state, reason, [winner], log)
@@ -92,7 +103,7 @@ def end_in_standstill(state: PokerState, log: list[Event] | None) -> None:
     end_game(state, "standstill", [seat for seat in range(state.players) if scores[seat] == best], log)
 
 
-def _clear_rows(state: PokerState, place: int) -> None:
+def _clear_rows(state: PokerState, place: i64) -> None:
     for seat in range(state.players):
         row = place * state.players + seat
         for at in range(row * ROW, row * ROW + state.counts[row]):

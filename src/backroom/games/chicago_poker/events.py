@@ -53,8 +53,9 @@ def limousine_called(seat: int, place: int, to: int) -> Event:
     return Event("limousine-called", {"seat": seat, "place": place + 1, "to": to + 1})
 
 
-def card_carried(seat: int, place: int, to: int, card: int, knowers: int) -> Event:
-    facts: dict[str, object] = {"seat": seat, "place": place + 1, "to": to + 1}
+def card_carried(seat: int, place: int, position: int, to: int, card: int, knowers: int) -> Event:
+    """`position` says which card of the row it was: the others see it being taken (CP-49)."""
+    facts: dict[str, object] = {"seat": seat, "place": place + 1, "position": position + 1, "to": to + 1}
     return Event("card-carried", facts, {"card": CARD_TEXTS[card]}, knowers)
 
 

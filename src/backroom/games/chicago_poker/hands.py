@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from backroom.games.chicago_poker.cards import VALUES
 
 HIGH_CARD: Final = 0
@@ -39,23 +41,23 @@ RANK_AT: Final = 24
 
 def strength(cards: list[int]) -> int:
     """How strong one to five gangster cards are as a hand: the higher number wins, equal ones tie."""
-    count = len(cards)
-    counts = [0] * (VALUES + 1)
-    colours = 0
-    for card in cards:
-        counts[card % VALUES + 1] += 1
-        colours |= 1 << card // VALUES
-    five = four = three = pair = second_pair = 0
-    singles = 0
-    top = 0
-    bottom = 0
-    for value in range(VALUES, 0, -1):
-        of_value = counts[value]
-        if of_value == 0:
-            continue
-        if top == 0:
-            top = value
-        bottom = value
+    count: i64 = len(cards)
+    values = [card % VALUES + 1 for card in cards]
+    values.sort()
+    five: i64 = 0
+    four: i64 = 0
+    three: i64 = 0
+    pair: i64 = 0
+    second_pair: i64 = 0
+    singles: i64 = 0
+    at: i64 = count
+    while at:
+        at -= 1
+        value: i64 = values[at]
+        of_value: i64 = 1
+        while at and values[at - 1] == value:
+            at -= 1
+            of_value += 1
         if of_value == 1:
             singles = singles << DIGIT | value
         elif of_value == 2:
@@ -80,8 +82,12 @@ def strength(cards: list[int]) -> int:
     if pair:
         return _ranked(PAIR, pair << DIGIT * (count - 2) | singles, count - 1, count)
     if count == 5:
+        colours: i64 = 0
+        for card in cards:
+            colours |= 1 << card // VALUES
         one_colour = colours & (colours - 1) == 0
-        if top - bottom == 4:
+        top = values[4]
+        if top - values[0] == 4:
             if one_colour:
                 return _ranked(STRAIGHT_FLUSH, top, 1, count)
             if colours == 31:
@@ -92,7 +98,7 @@ def strength(cards: list[int]) -> int:
     return _ranked(HIGH_CARD, singles, count, count)
 
 
-def _ranked(rank: int, values: int, digits: int, count: int) -> int:
+def _ranked(rank: i64, values: i64, digits: i64, count: i64) -> int:
     """Line the compared values up to the left; a value that is not there counts less than any (CP-53)."""
     return rank << RANK_AT | values << DIGIT * (6 - digits) | count
 

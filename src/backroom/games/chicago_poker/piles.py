@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from backroom.games.chicago_poker import events
 from backroom.games.chicago_poker.cards import NO_CARD
 from backroom.games.chicago_poker.state import PokerState
@@ -9,7 +11,7 @@ from backroom.kernel.chance import Chance
 from backroom.kernel.event import Event
 
 
-def draw_card(state: PokerState, seat: int, chance: Chance, log: list[Event] | None) -> int:
+def draw_card(state: PokerState, seat: i64, chance: Chance, log: list[Event] | None) -> int:
     """The top card into the hand (CP-22); NO_CARD if both piles are empty (CP-24)."""
     if not state.pile:
         if not state.discards:
@@ -26,7 +28,7 @@ def draw_card(state: PokerState, seat: int, chance: Chance, log: list[Event] | N
     return card
 
 
-def discard_from_hand(state: PokerState, seat: int, card: int) -> None:
+def discard_from_hand(state: PokerState, seat: i64, card: i64) -> None:
     """A hand card goes to the open discard pile."""
     state.hands[seat].remove(card)
     state.discards.append(card)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from backroom.games.chicago_poker import events
 from backroom.games.chicago_poker.box import ROW, Box
-from backroom.games.chicago_poker.cards import NO_CARD
+from backroom.games.chicago_poker.cards import NO_CARD, PLACES
 from backroom.games.chicago_poker.state import CLOSED, FACE_UP, NOBODY, PokerState
 from backroom.kernel.event import EVERYONE, Event
 
 OPENLY: Final = FACE_UP | EVERYONE
 
 
-def lay_card(state: PokerState, box: Box, seat: int, place: int, card: int, knowers: int) -> int:
+def lay_card(state: PokerState, box: Box, seat: i64, place: i64, card: i64, knowers: i64) -> int:
     """Lay a card at the end of a row, up or down as its place demands (CP-31); tell who knows it now.
 
     `knowers` are those who know it however it lies. The fifth card brings the bullet (CP-33) unless
@@ -33,13 +35,13 @@ def lay_card(state: PokerState, box: Box, seat: int, place: int, card: int, know
     return knowers
 
 
-def tell_bullet(state: PokerState, seat: int, place: int, bullets_before: int, log: list[Event]) -> None:
+def tell_bullet(state: PokerState, seat: i64, place: i64, bullets_before: int, log: list[Event]) -> None:
     """Tell of the bullet that a card just laid has brought."""
     if len(state.bullets) > bullets_before:
         log.append(events.bullet_placed(seat, place, state.kinds[place]))
 
 
-def take_card(state: PokerState, seat: int, place: int, position: int) -> int:
+def take_card(state: PokerState, seat: i64, place: i64, position: i64) -> int:
     """Take a card out of a row. Those that stay keep their order and their facing (CP-43)."""
     row = place * state.players + seat
     first = row * ROW
@@ -54,62 +56,51 @@ def take_card(state: PokerState, seat: int, place: int, position: int) -> int:
     return card
 
 
-def hidden_at(state: PokerState, seat: int, place: int) -> int:
-    """How many cards of a row lie face down; public (CP-32)."""
+def turn_up(state: PokerState, place: i64) -> None:
+    """Show every card at a business to everyone (CP-51)."""
+    for row in range(place * state.players, (place + 1) * state.players):
+        for at in range(row * ROW, row * ROW + state.counts[row]):
+            state.knowers[at] = OPENLY
+
+
+def any_hidden(state: PokerState, seat: i64, place: i64) -> bool:
+    """Whether a card of this row lies face down; public (CP-32)."""
     row = place * state.players + seat
-    hidden = 0
-    for at in range(row * ROW, row * ROW + state.counts[row]):
-        if not state.knowers[at] & FACE_UP:
-            hidden += 1
-    return hidden
+    at = row * ROW
+    beyond = at + state.counts[row]
+    while at < beyond and state.knowers[at] & FACE_UP:
+        at += 1
+    return at < beyond
 
 
-def can_murder(state: PokerState, seat: int, target: int, place: int) -> bool:
-    """CP-41: another's last card, but not of the row that has the bullet."""
-    return (
-        target != seat
-        and state.kinds[place] != CLOSED
-        and state.counts[place * state.players + target] > 0
-        and state.bullet_of[place] != target
-    )
+def murder_targets(state: PokerState, seat: i64) -> list[int]:
+    """CP-41: others' rows, each as target * PLACES + place, but not one that has the bullet."""
+    targets: list[int] = []
+    for target in range(state.players):
+        if target != seat:
+            for place in range(state.places):
+                if state.counts[place * state.players + target] > 0 and state.bullet_of[place] != target:
+                    targets.append(target * PLACES + place)
+    return targets
 
 
-def can_raid(state: PokerState, seat: int, target: int, place: int) -> bool:
-    """CP-42: another's row with at least one card face down."""
-    return target != seat and state.kinds[place] != CLOSED and hidden_at(state, target, place) > 0
+def raid_targets(state: PokerState, seat: i64) -> list[int]:
+    """CP-42: others' rows with a card face down, each as target * PLACES + place."""
+    targets: list[int] = []
+    for target in range(state.players):
+        if target != seat:
+            for place in range(state.places):
+                if any_hidden(state, target, place):
+                    targets.append(target * PLACES + place)
+    return targets
 
 
-def can_ride(state: PokerState, seat: int, place: int, to: int) -> bool:
-    """CP-43: from an own row without the bullet to another open business with room in the own row."""
-    return (
-        place != to
-        and state.kinds[place] != CLOSED
-        and state.kinds[to] != CLOSED
-        and state.counts[place * state.players + seat] > 0
-        and state.bullet_of[place] != seat
-        and state.counts[to * state.players + seat] < ROW
-    )
-
-
-def any_murder(state: PokerState, seat: int) -> bool:
+def rides(state: PokerState, seat: i64) -> list[int]:
+    """CP-43: from an own row without the bullet to another open business with room; as place * PLACES + to."""
+    found: list[int] = []
     for place in range(state.places):
-        for target in range(state.players):
-            if can_murder(state, seat, target, place):
-                return True
-    return False
-
-
-def any_raid(state: PokerState, seat: int) -> bool:
-    for place in range(state.places):
-        for target in range(state.players):
-            if can_raid(state, seat, target, place):
-                return True
-    return False
-
-
-def any_ride(state: PokerState, seat: int) -> bool:
-    for place in range(state.places):
-        for to in range(state.places):
-            if can_ride(state, seat, place, to):
-                return True
-    return False
+        if state.counts[place * state.players + seat] > 0 and state.bullet_of[place] != seat:
+            for to in range(state.places):
+                if to != place and state.kinds[to] != CLOSED and state.counts[to * state.players + seat] < ROW:
+                    found.append(place * PLACES + to)
+    return found

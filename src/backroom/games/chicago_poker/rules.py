@@ -17,7 +17,7 @@ from backroom.games.chicago_poker.businesses import (
 from backroom.games.chicago_poker.cards import CARDS, GANGSTERS, KINDS, NO_CARD
 from backroom.games.chicago_poker.duels import fight_duel
 from backroom.games.chicago_poker.limits import HAND_LIMIT
-from backroom.games.chicago_poker.state import CLOSED, FIELDS, NOBODY, PokerState
+from backroom.games.chicago_poker.state import CLOSED, FIELDS, NOBODY, PokerState, plain
 from backroom.games.chicago_poker.steps.discard import DiscardStep
 from backroom.games.chicago_poker.steps.limousine import LimousineStep
 from backroom.games.chicago_poker.steps.tie_break import TieBreakStep
@@ -80,6 +80,7 @@ class PokerRules(Rules[PokerState, PokerView]):
             if log is not None:
                 log.append(events.hand_dealt(seat, hand))
         state.seat = chance.below(players)
+        state.stack = [self.turns[state.seat]]
         if log is not None:
             log.append(events.start_drawn(state.seat))
         self._begin_turn(state, log)
@@ -103,12 +104,14 @@ class PokerRules(Rules[PokerState, PokerView]):
 
     def _begin_turn(self, state: PokerState, log: list[Event] | None) -> None:
         # CP-21: one action for the first turn of the game, two for the second, three from then on.
-        state.actions_left = min(ACTIONS_A_TURN, state.turn + 1)
+        state.actions_left = ACTIONS_A_TURN if state.turn > 1 else state.turn + 1
         state.extra = 0
         state.idle += 1
         # CP-50: own bullets all stand since an earlier turn, in the order in which they were placed.
-        state.due = [place for place in state.bullets if state.bullet_of[place] == state.seat]
-        state.stack = [self.turns[state.seat]]
+        for place in state.bullets:
+            if state.bullet_of[place] == state.seat:
+                state.due.append(place)
+        state.stack[-1] = self.turns[state.seat]
         if log is not None:
             log.append(events.turn_begun(state.seat, state.turn // state.players + 1, state.actions_left))
 
@@ -130,8 +133,8 @@ class PokerRules(Rules[PokerState, PokerView]):
         state = PokerState(cast("int", data["players"]), cast("int", data["places"]))
         for name in FIELDS:
             if name not in ("players", "places"):
-                setattr(state, name, data[name])
-        state.stack = self.restore_decisions(cast("list[tuple[str, int, list[int]]]", data["stack"]))
+                setattr(state, name, plain(data[name]))
+        state.stack = self.restore_decisions(cast("list[list[object]]", data["stack"]))
         outcome = cast("dict[str, object] | None", data["outcome"])
         if outcome is not None:
             winners = cast("list[int]", outcome["winners"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.cards import KINDS
 from backroom.kernel.state import State
@@ -53,20 +55,20 @@ class PokerState(State):
     #: The hand card each seat has chosen in a tie-break (CP-54), NO_CARD for none. It is still in the hand.
     stakes: list[int]
 
-    def __init__(self, players: int, places: int) -> None:
+    def __init__(self, players: i64, places: i64) -> None:
         super().__init__()
         self.players: Final = players
         self.places: Final = places
         #: Whose turn it is, and how many turns have begun before it.
-        self.seat = 0
-        self.turn = 0
-        self.actions_left = 0
+        self.seat: i64 = 0
+        self.turn: i64 = 0
+        self.actions_left: i64 = 0
         #: How many of the last actions come from pistols and may be forgone (CP-47).
-        self.extra = 0
+        self.extra: i64 = 0
         #: Turns in a row, this one included, in which nobody acted and no duel was fought (CP-63).
-        self.idle = 0
+        self.idle: i64 = 0
         #: Tied reveals of the tie-break that is on (CP-54).
-        self.reveals = 0
+        self.reveals: i64 = 0
 
     def clone(self) -> PokerState:
         new = PokerState(self.players, self.places)
@@ -94,17 +96,17 @@ class PokerState(State):
         return new
 
     def as_data(self) -> dict[str, object]:
-        data: dict[str, object] = {name: _plain(getattr(self, name)) for name in FIELDS}
+        data: dict[str, object] = {name: plain(getattr(self, name)) for name in FIELDS}
         data["stack"] = [decision.as_data() for decision in self.stack]
         data["outcome"] = None if self.outcome is None else self.outcome.as_data()
         return data
 
-    def row_of(self, place: int, seat: int) -> list[int]:
+    def row_of(self, place: i64, seat: i64) -> list[int]:
         """The cards of one row, as they lie."""
         row = place * self.players + seat
         return self.cards[row * ROW : row * ROW + self.counts[row]]
 
-    def free_places(self, seat: int) -> int:
+    def free_places(self, seat: i64) -> int:
         """How many more cards this boss can lay at the open businesses."""
         free = 0
         for place in range(self.places):
@@ -117,6 +119,6 @@ class PokerState(State):
         return sum(self.owned[seat * KINDS : (seat + 1) * KINDS])
 
 
-def _plain(value: object) -> object:
+def plain(value: object) -> object:
     """A copy that shares no list with the state."""
-    return [_plain(item) for item in value] if isinstance(value, list) else value
+    return [plain(item) for item in value] if isinstance(value, list) else value

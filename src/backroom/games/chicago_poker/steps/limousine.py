@@ -30,8 +30,11 @@ class LimousineStep(Step[PokerState]):
     __slots__ = ("box",)
 
     def __init__(self, box: Box) -> None:
-        super().__init__("limousine", "CP-43", partial=True)
+        super().__init__("limousine", "CP-43")
         self.box: Final = box
+
+    def unfinished(self, state: PokerState, seat: int) -> bool:
+        return True
 
     def legal(self, state: PokerState, seat: int) -> list[Action]:
         place, _, carried = state.stack[-1].about
@@ -66,7 +69,7 @@ class LimousineStep(Step[PokerState]):
         bullets = len(state.bullets)
         knowers = lay_card(state, self.box, seat, to, action.card, knowers)
         if log is not None:
-            log.append(events.card_carried(seat, place, to, action.card, knowers))
+            log.append(events.card_carried(seat, place, position, to, action.card, knowers))
             tell_bullet(state, seat, to, bullets, log)
         carried += 1
         full = state.counts[to * state.players + seat] == ROW
@@ -75,5 +78,6 @@ class LimousineStep(Step[PokerState]):
 
     def facts(self, state: PokerState) -> Facts:
         place, to, carried = state.stack[-1].about
+        waiting = state.counts[place * state.players + state.seat]
         room = ROW - state.counts[to * state.players + state.seat]
-        return {"place": place + 1, "to": to + 1, "count": min(MOST_CARDS - carried, room)}
+        return {"place": place + 1, "to": to + 1, "count": min(MOST_CARDS - carried, waiting, room)}

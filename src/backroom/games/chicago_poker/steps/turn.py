@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from backroom.games.chicago_poker import actions as act
 from backroom.games.chicago_poker import events
 from backroom.games.chicago_poker.actions import ACTIONS, PokerAction
@@ -15,16 +17,15 @@ from backroom.games.chicago_poker.cards import (
     LIMOUSINE,
     MURDER,
     PISTOL,
-    PLACES,
     RAID,
 )
 from backroom.games.chicago_poker.limits import HAND_LIMIT, PISTOL_ACTIONS, can_draw, keeps_limit
 from backroom.games.chicago_poker.piles import discard_from_hand, draw_card
 from backroom.games.chicago_poker.rows import (
-    can_murder,
-    can_raid,
-    can_ride,
     lay_card,
+    murder_targets,
+    raid_targets,
+    rides,
     take_card,
     tell_bullet,
 )
@@ -49,40 +50,41 @@ class TurnStep(Step[PokerState]):
         self.limousine: Final = limousine
 
     def legal(self, state: PokerState, seat: int) -> list[Action]:
-        legal = self.possible(state, seat)
-        if may_forgo(state, seat):
+        hand = state.hands[seat]
+        legal: list[Action] = []
+        if can_draw(state, seat):
+            legal.append(ACTIONS.draw)
+        if hand:
+            shut: i64 = 0
+            row: i64 = seat
+            counts = state.counts
+            players = state.players
+            for place, kind in enumerate(state.kinds):
+                if kind == CLOSED or counts[row] == ROW:
+                    shut |= 1 << place
+                row += players
+            plays = ACTIONS.plays[state.places][shut]
+            specials = 0
+            for card in hand:
+                if card < GANGSTERS:
+                    legal += plays[card]
+                else:
+                    specials |= 1 << card - GANGSTERS
+            if specials:
+                _add_specials(state, seat, specials, legal)
+            if len(hand) > HAND_LIMIT:
+                return [
+                    action for action in legal if isinstance(action, PokerAction) and keeps_limit(state, seat, action)
+                ]
+        if state.extra and may_forgo(state, seat):
             legal.append(ACTIONS.forgo)
         return legal
 
-    def possible(self, state: PokerState, seat: int) -> list[Action]:
-        """The actions proper: everything but forgoing."""
-        hand = state.hands[seat]
-        possible: list[Action] = []
-        if can_draw(state, seat):
-            possible.append(ACTIONS.draw)
-        free = 0
-        row = seat
-        for place in range(state.places):
-            if state.kinds[place] != CLOSED and state.counts[row] < ROW:
-                free |= 1 << place
-            row += state.players
-        specials = 0
-        for card in hand:
-            if card < GANGSTERS:
-                possible.extend(ACTIONS.plays[card << PLACES | free])
-            else:
-                specials |= 1 << card - GANGSTERS
-        if specials:
-            _add_specials(state, seat, specials, possible)
-        if len(hand) <= HAND_LIMIT:
-            return possible
-        return [action for action in possible if isinstance(action, PokerAction) and keeps_limit(state, seat, action)]
-
-    def can_act(self, state: PokerState, seat: int) -> bool:
-        """Whether anything can be done at all (CP-24)."""
+    def can_act(self, state: PokerState, seat: i64) -> bool:
+        """Whether anything can be done at all (CP-24); forgoing is nothing."""
         if len(state.hands[seat]) < HAND_LIMIT and (state.pile or state.discards):
             return True
-        return len(self.possible(state, seat)) > 0
+        return any(action is not ACTIONS.forgo for action in self.legal(state, seat))
 
     def refuse(self, state: PokerState, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, PokerAction)
@@ -120,7 +122,7 @@ class TurnStep(Step[PokerState]):
         if state.extra > state.actions_left:
             state.extra = state.actions_left
 
-    def _play(self, state: PokerState, seat: int, action: PokerAction, log: list[Event] | None) -> None:
+    def _play(self, state: PokerState, seat: i64, action: PokerAction, log: list[Event] | None) -> None:
         card = action.card
         place = action.place
         state.hands[seat].remove(card)
@@ -130,7 +132,7 @@ class TurnStep(Step[PokerState]):
             log.append(events.gangster_played(seat, place, state.kinds[place], card, knowers))
             tell_bullet(state, seat, place, bullets, log)
 
-    def _call_limousine(self, state: PokerState, seat: int, action: PokerAction, log: list[Event] | None) -> None:
+    def _call_limousine(self, state: PokerState, seat: i64, action: PokerAction, log: list[Event] | None) -> None:
         discard_from_hand(state, seat, LIMOUSINE)
         if log is not None:
             log.append(events.limousine_called(seat, action.place, action.to))
@@ -140,29 +142,22 @@ class TurnStep(Step[PokerState]):
         return {"seat": state.seat, "actions": state.actions_left}
 
 
-def may_forgo(state: PokerState, seat: int) -> bool:
+def may_forgo(state: PokerState, seat: i64) -> bool:
     """CP-47: only a pistol's extra actions, and not with more than seven cards."""
     return 0 < state.actions_left <= state.extra and len(state.hands[seat]) <= HAND_LIMIT
 
 
-def _add_specials(state: PokerState, seat: int, specials: int, possible: list[Action]) -> None:
+def _add_specials(state: PokerState, seat: i64, specials: i64, possible: list[Action]) -> None:
     """The special cards held, each with every target it has (CP-46)."""
-    places = state.places
     if specials >> MURDER - GANGSTERS & 1:
-        for target in range(state.players):
-            for place in range(places):
-                if can_murder(state, seat, target, place):
-                    possible.append(ACTIONS.murder[target * PLACES + place])
+        for target in murder_targets(state, seat):
+            possible.append(ACTIONS.murder[target])
     if specials >> RAID - GANGSTERS & 1:
-        for target in range(state.players):
-            for place in range(places):
-                if can_raid(state, seat, target, place):
-                    possible.append(ACTIONS.raid[target * PLACES + place])
+        for target in raid_targets(state, seat):
+            possible.append(ACTIONS.raid[target])
     if specials >> LIMOUSINE - GANGSTERS & 1:
-        for place in range(places):
-            for to in range(places):
-                if can_ride(state, seat, place, to):
-                    possible.append(ACTIONS.limousine[place * PLACES + to])
+        for ride in rides(state, seat):
+            possible.append(ACTIONS.limousine[ride])
     if specials >> PISTOL - GANGSTERS & 1:
         possible.append(ACTIONS.pistol)
     if specials >> BLACKMAIL - GANGSTERS & 1:
@@ -173,17 +168,17 @@ def _add_specials(state: PokerState, seat: int, specials: int, possible: list[Ac
                 possible.append(ACTIONS.blackmail[card])
 
 
-def _murder(state: PokerState, seat: int, action: PokerAction, log: list[Event] | None) -> None:
+def _murder(state: PokerState, seat: i64, action: PokerAction, log: list[Event] | None) -> None:
     """CP-41: the outermost card, shown (CP-48), to the discard pile."""
     last = state.counts[action.place * state.players + action.target] - 1
     card = take_card(state, action.target, action.place, last)
-    discard_from_hand(state, seat, MURDER)
     state.discards.append(card)
+    discard_from_hand(state, seat, MURDER)
     if log is not None:
         log.append(events.card_murdered(seat, action.target, action.place, card))
 
 
-def _raid(state: PokerState, seat: int, action: PokerAction, log: list[Event] | None) -> None:
+def _raid(state: PokerState, seat: i64, action: PokerAction, log: list[Event] | None) -> None:
     """CP-42: its player sees the face-down cards, nobody else does, and remembers them."""
     row = action.place * state.players + action.target
     seen: list[int] = []
@@ -196,7 +191,7 @@ def _raid(state: PokerState, seat: int, action: PokerAction, log: list[Event] | 
         log.append(events.row_raided(seat, action.target, action.place, seen))
 
 
-def _pistol(state: PokerState, seat: int, log: list[Event] | None) -> None:
+def _pistol(state: PokerState, seat: i64, log: list[Event] | None) -> None:
     """CP-44: two more actions, which may be forgone (CP-47)."""
     discard_from_hand(state, seat, PISTOL)
     state.actions_left += PISTOL_ACTIONS
@@ -205,7 +200,7 @@ def _pistol(state: PokerState, seat: int, log: list[Event] | None) -> None:
         log.append(events.pistol_drawn(seat))
 
 
-def _blackmail(state: PokerState, seat: int, action: PokerAction, log: list[Event] | None) -> None:
+def _blackmail(state: PokerState, seat: i64, action: PokerAction, log: list[Event] | None) -> None:
     """CP-45: any discarded card into the hand; the rest goes into the draw pile; then blackmail is discarded."""
     state.discards.remove(action.card)
     state.pile.extend(state.discards)

@@ -7,7 +7,7 @@ from backroom.games.chicago_poker.actions import PokerAction
 from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.cards import BLACKMAIL, CARD_TEXTS, LIMOUSINE, MURDER, PISTOL, RAID
 from backroom.games.chicago_poker.limits import can_draw, keeps_limit
-from backroom.games.chicago_poker.rows import hidden_at
+from backroom.games.chicago_poker.rows import any_hidden
 from backroom.games.chicago_poker.state import CLOSED, PokerState
 from backroom.kernel.refusal import Refusal
 
@@ -96,7 +96,7 @@ def _refuse_raid(state: PokerState, seat: int, action: PokerAction) -> Refusal |
         or _refuse_target(state, seat, action, "CP-42")
         or _refuse_place(state, action.place, "CP-42")
     )
-    if refusal is None and hidden_at(state, action.target, action.place) == 0:
+    if refusal is None and not any_hidden(state, action.target, action.place):
         return Refusal("CP-46", "refused-nothing-hidden", {"target": action.target, "place": action.place + 1})
     return refusal
 

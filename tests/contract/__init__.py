@@ -1,0 +1,1 @@
+"""What every title is held to, and the proof that it is."""

@@ -1,0 +1,31 @@
+"""Clones and their originals."""
+
+from __future__ import annotations
+
+from backroom.kernel.state import State
+from tests.contract.case import Case
+from tests.contract.plain import state_text, text_of
+from tests.contract.walk import Walk, positions, walks
+
+
+def old_clones_never_change(case: Case, seed: int) -> None:
+    """Whatever is played, clones and snapshots taken on the way stay what they were."""
+    for walk in walks(case, seed):
+        kept: list[tuple[State, dict[str, object], str]] = []
+        for state in walk.play():
+            if walk.decisions % 7 == 0 or state.outcome is not None:
+                text = state_text(state)
+                kept.append((state.clone(), state.as_data(), text))
+                assert state_text(kept[-1][0]) == text, "a clone is not equal to its original"
+        for clone, snapshot, text in kept:
+            assert state_text(clone) == text, "an old clone changed while the game went on"
+            assert text_of(snapshot) == text, "an old snapshot changed while the game went on"
+
+
+def clones_play_apart(case: Case, seed: int) -> None:
+    """A clone that is played on does not disturb its original; equal chance gives equal futures."""
+    for state in positions(case, seed, each=3):
+        before = state_text(state)
+        ends = {state_text(Walk(case, seed, start=start).to_the_end()) for start in (state, state.clone(), state)}
+        assert state_text(state) == before, "playing a clone on changed its original"
+        assert len(ends) == 1, "with equal chance and equal choices the same state came to different ends"

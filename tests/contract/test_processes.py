@@ -1,0 +1,22 @@
+"""The same games in every process: nothing hangs on the order of a set or on what was played before."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from backroom.games import titles
+from backroom.kernel.title import AnyTitle
+from tests.contract.story import story_digest
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_another_process_plays_the_same_games(title: AnyTitle) -> None:
+    for hash_seed in ("1", "2"):
+        command = [sys.executable, "-m", "tests.contract.story", title.id]
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        told = subprocess.run(command, capture_output=True, check=True, env=environment, text=True)
+        assert told.stdout.strip() == story_digest(title)

@@ -1,0 +1,42 @@
+"""Every title, number of players and option, held to the contract."""
+
+from __future__ import annotations
+
+import pytest
+
+from backroom.games import titles
+from backroom.kernel.title import AnyTitle
+from tests.contract.case import Case, cases_of
+from tests.contract.checks import CHECKS, Check
+from tests.contract.walk import positions
+
+CASES = [case for title in titles() for case in cases_of(title)]
+#: A few games for everybody's run, many for the long one.
+SEEDS = (1, 2)
+LONG_SEEDS = range(3, 23)
+
+every_check = pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@every_case
+@every_check
+def test_title_keeps_the_contract(check: Check, case: Case) -> None:
+    for seed in SEEDS:
+        check(case, seed)
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_the_positions_checked_hold_every_kind_of_decision(title: AnyTitle) -> None:
+    """Else a check could pass for want of anything to check; `starts/` is the place for rare positions."""
+    states = [(case, state) for case in cases_of(title) for state in positions(case, SEEDS[0], each=1)]
+    steps = {prompt for case, _ in states for prompt in case.rules.steps}
+    assert {state.stack[-1].step.prompt for _, state in states if state.outcome is None} == steps
+
+
+@pytest.mark.long
+@every_case
+@every_check
+def test_title_keeps_the_contract_for_long(check: Check, case: Case) -> None:
+    for seed in LONG_SEEDS:
+        check(case, seed)

@@ -1,0 +1,1 @@
+"""A toy title, written properly, and the same with faults planted in it."""

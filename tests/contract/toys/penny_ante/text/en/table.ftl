@@ -1,0 +1,34 @@
+# Penny Ante: the table.
+
+penny-ante = Penny Ante
+option-late = a late evening: five rounds (three or four players)
+no = number { $n }
+last-round = the last round
+cleaned-out = every coin on the table
+
+ask-turn = { $pot } in the pot: draw, sell or pass.
+ask-sale = Show a card.
+ask-bid = Seal your bid.
+
+hand-dealt = { $seat } is dealt { $count } cards.
+hand-dealt-seen = { $seat } is dealt { $cards }.
+card-drawn = { $seat } draws a card.
+card-drawn-seen = { $seat } draws { $card }.
+card-sold = { $seat } sells { $card } for { $coins }.
+turn-passed = { $seat } passes.
+bid-sealed = { $seat } seals a bid.
+bid-sealed-seen = { $seat } bids { $coins }.
+bid-revealed = { $seat } has bid { $coins }.
+pot-won = { $seat } takes { $coins } from the pot.
+game-ended = The game is over: { $winners } with { $reason }.
+
+refused-pile-empty = The pile is empty.
+refused-no-coin = Drawing costs a coin, and you have none.
+refused-hand-full = You hold { $count } cards already.
+refused-nothing-held = You have nothing to sell.
+refused-not-in-a-turn = ‘{ $action }’ is not for a turn.
+refused-nothing-shown = Show a card first.
+refused-sale-waits = Finish the sale first.
+refused-not-held = You do not hold { $card }.
+refused-bid-first = Seal your bid first.
+refused-too-dear = You have { $coins } coins only.
