@@ -91,6 +91,8 @@ def vectors() -> list[Vector]:
         vector("the house and both seats", counting, [second, third], PLAIN),
         vector("the second and fourth of four seats", bytes(32), [b"", second, b"", third], PLAIN),
         vector("words are passed over", b"\xff" * 32, [second], REJECTING * 12),
+        # The first word is 9f0cd9b9: below that number it is the first one too many.
+        vector("a word at the very limit is passed over", counting, [b"", b""], [0x9F0CD9B9, 6]),
         vector("the largest n, and questions with one answer", counting, [b"", third], [2**32, 1, 1, 2**32 - 1, 2]),
         vector("three hundred dice", third, [counting, second], [6] * 300),
     ]

@@ -55,6 +55,7 @@ class Words:
     def rejection(self, rejected: Rejected) -> str:
         """One sentence, with the clause behind it where a rule says so."""
         said = self.say(rejected.message, rejected.facts)
+        said = said[:1].upper() + said[1:]
         return f"{said} ({rejected.clause})" if rejected.clause else said
 
     def clause(self, clause: str) -> str:

@@ -80,7 +80,7 @@ def test_a_card_discarded_from_a_hand_above_seven_is_shown(viewer: str) -> None:
 @pytest.mark.parametrize(("business", "shown"), [("brewery", True), ("bar", False)])
 def test_a_laid_card_is_told_to_others_only_if_it_lies_face_up(business: str, shown: bool) -> None:
     table = position(f"{business} bar", {"capone": "red-1"}).does("play red-1 at 1")
-    told = {"event": "gangster-played", "seat": 0, "place": 1, "business": business}
+    told = {"event": "gangster-played", "seat": 0, "place": 1, "business": business, "up": int(shown)}
     seen = told | {"event": "gangster-played-seen", "card": "red-1"}
     assert table.hears("capone") == [seen]
     assert table.hears("moran") == table.hears("onlooker") == [seen if shown else told]

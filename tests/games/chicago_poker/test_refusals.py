@@ -20,7 +20,7 @@ def table_of_three(hand: str = "red-9 murder raid limousine pistol blackmail") -
 
 
 SENTENCES = {
-    "play red-10 at 1": "red 10 is not in your hand. (CP-20)",
+    "play red-10 at 1": "Red 10 is not in your hand. (CP-20)",
     "play red-9 at 3": "No business lies open at 3. (CP-30)",
     "murder moran at 2": "Bugs Moran has no card at 2. (CP-46)",
     "murder moran at 1": "Bugs Moran’s row at 1 has the bullet: it cannot be touched. (CP-41)",
@@ -30,7 +30,7 @@ SENTENCES = {
     "limousine 1 to 1": "The limousine must drive to another business. (CP-43)",
     "limousine 2 to 1": "You have no card at 2. (CP-46)",
     "limousine 1 to 4": "No business lies open at 4. (CP-43)",
-    "blackmail violet-8": "violet 8 is not in the discard pile. (CP-45)",
+    "blackmail violet-8": "Violet 8 is not in the discard pile. (CP-45)",
     "stake red-9": "A card is staked only in a tied duel. (CP-54)",
     "discard red-9": "A card is discarded only when the hand must come down to seven. (CP-23)",
     "carry blue-1": "No limousine is waiting. (CP-43)",
@@ -73,7 +73,7 @@ def test_a_refused_limousine_names_card_and_place() -> None:
     table = position(hands={"capone": "limousine"}, rows={"capone at 1": "red-1", "capone at 2": "red-2"})
     state = table.state
     table.rules.apply(state, 0, table.rules.table.parse("limousine 1 to 2"), table.game.chance)
-    assert sentence(table, "carry red-2") == "red 2 is not in your row at 1. (CP-43)"
+    assert sentence(table, "carry red-2") == "Red 2 is not in your row at 1. (CP-43)"
     assert sentence(table, "park") == "The limousine does not leave empty: at least one card rides. (CP-43)"
     assert sentence(table, "draw") == "The limousine is waiting: choose a card for it, or park. (CP-43)"
 

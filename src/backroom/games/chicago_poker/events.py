@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from backroom.games.chicago_poker.cards import BUSINESSES, CARD_TEXTS
 from backroom.games.chicago_poker.hands import HAND_NAMES, lead_value, rank_of
+from backroom.games.chicago_poker.state import FACE_UP
 from backroom.kernel.event import EVERYONE, Event
 
 
@@ -32,7 +33,8 @@ def pile_renewed(count: int) -> Event:
 
 
 def gangster_played(seat: int, place: int, kind: int, card: int, knowers: int) -> Event:
-    facts: dict[str, object] = {"seat": seat, "place": place + 1, "business": BUSINESSES[kind]}
+    up = 1 if knowers & FACE_UP else 0
+    facts: dict[str, object] = {"seat": seat, "place": place + 1, "business": BUSINESSES[kind], "up": up}
     return Event("gangster-played", facts, {"card": CARD_TEXTS[card]}, knowers)
 
 

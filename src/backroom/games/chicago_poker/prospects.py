@@ -144,6 +144,7 @@ def _foresee_sets(prospect: Prospect, reach: Reach) -> None:
             values.append(FRESH)
     pairs = [0.0] * (VALUES + 1)
     threes = [0.0] * (VALUES + 1)
+    any_three = False
     none = [1.0] * (ROW + 1)
     for value in values:
         expected = reach.rate * reach.unseen.values[value]
@@ -163,11 +164,12 @@ def _foresee_sets(prospect: Prospect, reach: Reach) -> None:
                 pairs[value] = odds
             elif count == 3:
                 threes[value] = odds
+                any_three = True
             if need > 0:
                 none[count] *= 1.0 - odds
                 prospect.add(hand_of(ALIKE[count], value), 1.0 - none[count])
     _pair_up(prospect, reach, TWO_PAIR, values, pairs, pairs)
-    if max(threes) > 0.0:
+    if any_three:
         _pair_up(prospect, reach, FULL_HOUSE, values, threes, pairs)
 
 

@@ -11,6 +11,7 @@ from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.businesses import Goals
 from backroom.games.chicago_poker.cards import CARDS, GANGSTERS, MURDER, NO_CARD, PLACES, VALUES, value_of
 from backroom.games.chicago_poker.hands import DIGIT, RANK_AT, strength
+from backroom.games.chicago_poker.limits import HAND_LIMIT
 from backroom.games.chicago_poker.steps.limousine import MOST_CARDS
 from backroom.games.chicago_poker.view import PokerView
 from backroom.kernel.action import Action
@@ -18,9 +19,11 @@ from backroom.kernel.action import Action
 #: How many cards are thought through at each place; a card fits a row that can use it by this mark.
 THOUGHT_OF: Final = 2
 FITS: Final = 40
+#: What a card in hand is worth for businesses still to come.
+CARD: Final = 0.01
 #: What a special card must bring at least, so that it is not kept for a better moment.
-MURDER_KEPT: Final = 0.02
-RIDE_KEPT: Final = 0.02
+MURDER_KEPT: Final = 0.05
+RIDE_KEPT: Final = 0.05
 SPECIAL_KEPT: Final = 0.01
 #: What it is worth to take murder out of the discards.
 MURDER_TAKEN: Final = 0.03
@@ -47,7 +50,7 @@ class Weighing:
         self.left: Final[int] = max(0, view.actions_left - 1)
         #: What each place is worth if nothing is done, and how much more all are worth with a card drawn.
         self.idle: Final[list[float]] = []
-        self.draw = 0.0
+        self.draw = CARD if len(view.hand) < HAND_LIMIT else 0.0
         for place in range(view.places):
             idle = self.appraisal.worth(place, self.rows[place], self.hand, self.left, 0)
             self.idle.append(idle)
@@ -111,7 +114,7 @@ class Weighing:
         row = [*self.rows[place], card]
         hand = self.hand[:]
         hand.remove(card)
-        worth = self.appraisal.worth(place, row, hand, self.left, 0) - self.idle[place]
+        worth = self.appraisal.worth(place, row, hand, self.left, 0) - self.idle[place] - CARD
         if worth < best:
             return worth
         here = self._need(card, place)

@@ -21,9 +21,9 @@ no-such-language = Die Sprache „{ $value }“ sprechen wir hier nicht, sondern
 no-such-clause = Einen Absatz „{ $value }“ gibt es nicht.
 no-such-file = Die Datei „{ $value }“ lässt sich nicht lesen: { $reason }.
 option-malformed = „{ $value }“ ist keine Option: Schreib name=wert, zum Beispiel short=true.
-option-out-of-range = { $name } kann nicht „{ $value }“ sein, sondern nur: { $expected }.
-option-not-for-players = { $name } ist für { $least } bis { $most } Personen, nicht für { $value }.
-number-out-of-range = { $name } kann nicht { $value } sein: Es muss eine ganze Zahl von { $least } bis { $most } sein.
+option-out-of-range = Die Option „{ $name }“ kann nicht „{ $value }“ sein, sondern nur: { $expected }.
+option-not-for-players = Die Option „{ $name }“ ist für { $least } bis { $most } Personen, nicht für { $value }.
+number-out-of-range = Bei „{ $name }“ kann nicht { $value } stehen: Es muss eine ganze Zahl von { $least } bis { $most } sein.
 wrong-player-count = { $title } ist für { $least } bis { $most } Personen, nicht für { $value }.
 wrong-bot-count = { $value } Bots sind genannt, für { $players } Plätze: Nenne einen für alle oder einen für jeden.
 empty-submission = Es ist nichts gewählt: Mindestens eine Aktion muss sein.

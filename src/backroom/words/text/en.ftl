@@ -21,9 +21,9 @@ no-such-language = There is no language ‘{ $value }’ here: choose among { $e
 no-such-clause = There is no clause ‘{ $value }’.
 no-such-file = The file ‘{ $value }’ cannot be read: { $reason }.
 option-malformed = ‘{ $value }’ is not an option: write name=value, as in short=true.
-option-out-of-range = { $name } cannot be ‘{ $value }’: it is one of { $expected }.
-option-not-for-players = { $name } is for { $least } to { $most } players, not for { $value }.
-number-out-of-range = { $name } cannot be { $value }: it must be a whole number from { $least } to { $most }.
+option-out-of-range = The option ‘{ $name }’ cannot be ‘{ $value }’: it is one of { $expected }.
+option-not-for-players = The option ‘{ $name }’ is for { $least } to { $most } players, not for { $value }.
+number-out-of-range = The number of { $name } cannot be { $value }: it must be a whole number from { $least } to { $most }.
 wrong-player-count = { $title } is for { $least } to { $most } players, not for { $value }.
 wrong-bot-count = { $value } bots were named for { $players } seats: name one for all, or one for each.
 empty-submission = Nothing was chosen: at least one action is needed.

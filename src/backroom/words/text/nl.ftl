@@ -21,9 +21,9 @@ no-such-language = De taal ‘{ $value }’ spreken we hier niet: kies uit { $ex
 no-such-clause = Clausule ‘{ $value }’ bestaat niet.
 no-such-file = Het bestand ‘{ $value }’ kan niet worden gelezen: { $reason }.
 option-malformed = ‘{ $value }’ is geen optie: schrijf naam=waarde, zoals short=true.
-option-out-of-range = { $name } kan niet ‘{ $value }’ zijn: kies uit { $expected }.
-option-not-for-players = { $name } is voor { $least } tot { $most } spelers, niet voor { $value }.
-number-out-of-range = { $name } kan niet { $value } zijn: het moet een geheel getal van { $least } tot en met { $most } zijn.
+option-out-of-range = De optie ‘{ $name }’ kan niet ‘{ $value }’ zijn: kies uit { $expected }.
+option-not-for-players = De optie ‘{ $name }’ is voor { $least } tot { $most } spelers, niet voor { $value }.
+number-out-of-range = Bij ‘{ $name }’ kan niet { $value } staan: het moet een geheel getal van { $least } tot en met { $most } zijn.
 wrong-player-count = { $title } is voor { $least } tot { $most } spelers, niet voor { $value }.
 wrong-bot-count = Er zijn { $value } bots genoemd voor { $players } stoelen: noem er één voor allemaal, of één per stoel.
 empty-submission = Er is niets gekozen: minstens één actie is nodig.

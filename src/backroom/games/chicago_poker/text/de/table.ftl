@@ -99,8 +99,14 @@ gangster-played = { $you ->
    *[no] { $seat } spielt bei { $place } ({ $business }) eine Karte verdeckt aus.
 }
 gangster-played-seen = { $you ->
-    [yes] Du spielst bei { $place } ({ $business }) { $card } aus.
-   *[no] { $seat } spielt bei { $place } ({ $business }) { $card } aus.
+    [yes] Du spielst bei { $place } ({ $business }) { $card }{ $up ->
+        [1] {""}
+       *[0] {" "}verdeckt
+    } aus.
+   *[no] { $seat } spielt bei { $place } ({ $business }) { $card }{ $up ->
+        [1] {""}
+       *[0] {" "}verdeckt
+    } aus.
 }
 bullet-placed = { $you ->
     [yes] Fünf Karten: Deine Kugel steht jetzt auf { $place } ({ $business }).

@@ -8,7 +8,7 @@ why-draw-few = { $count ->
    *[other] { $count } cards in hand leave too little to choose from.
 }
 why-start = { $card } is a start at the { $business }.
-why-build = with { $card } the row at the { $business } may well become a { $hand }.
+why-build = with { $card } the row at the { $business } heads for something ({ $hand }).
 why-complete = { $card } makes it five at the { $business }: the others will hardly beat a { $hand }.
 why-complete-now = { $card } makes it five at the { $business }: a { $hand } wins now rather than later.
 why-answer = { $owner }’s bullet stands on the { $business }: { $card } answers it with a { $hand }.

@@ -96,8 +96,14 @@ gangster-played = { $you ->
    *[no] { $seat } lays a card face down at { $place } ({ $business }).
 }
 gangster-played-seen = { $you ->
-    [yes] You lay { $card } at { $place } ({ $business }).
-   *[no] { $seat } lays { $card } at { $place } ({ $business }).
+    [yes] You lay { $card }{ $up ->
+        [1] {""}
+       *[0] {" "}face down
+    } at { $place } ({ $business }).
+   *[no] { $seat } lays { $card }{ $up ->
+        [1] {""}
+       *[0] {" "}face down
+    } at { $place } ({ $business }).
 }
 bullet-placed = { $you ->
     [yes] Five cards: your bullet stands on the { $business } at { $place }.

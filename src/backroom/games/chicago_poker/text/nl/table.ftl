@@ -99,8 +99,14 @@ gangster-played = { $you ->
    *[no] { $seat } legt een kaart gedekt bij { $place } ({ $business }).
 }
 gangster-played-seen = { $you ->
-    [yes] Je legt { $card } bij { $place } ({ $business }).
-   *[no] { $seat } legt { $card } bij { $place } ({ $business }).
+    [yes] Je legt { $card }{ $up ->
+        [1] {""}
+       *[0] {" "}gedekt
+    } bij { $place } ({ $business }).
+   *[no] { $seat } legt { $card }{ $up ->
+        [1] {""}
+       *[0] {" "}gedekt
+    } bij { $place } ({ $business }).
 }
 bullet-placed = { $you ->
     [yes] Vijf kaarten: jouw kogel staat nu op { $place } ({ $business }).
