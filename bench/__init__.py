@@ -1,0 +1,1 @@
+"""Benchmarks: ours and the peers', measured in one run and told as ratios."""
