@@ -8,8 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 from backroom.kernel.chance import Chance, FastChance
-from backroom.kernel.record import SeatLine
+from backroom.kernel.record import SeatLine, read_record
 from backroom.kernel.recorded import Fairness, RecordedGame
+from backroom.kernel.refusal import BadInput, Facts
+from backroom.kernel.replay import replay
+from backroom.words import Words
+from tests.contract.checks.words import languages
 from tests.contract.toys.penny_ante.title import PENNY_ANTE
 
 FAIRNESS = Fairness(bytes(range(32)), [bytes([1]) * 32, b"", bytes([3]) * 32])
@@ -28,9 +32,26 @@ def quiet_game(moves: int = 99, fairness: Fairness | None = FAIRNESS, chance: Ch
     for _ in range(moves):
         if recorded.game.over:
             break
-        text = "pass" if recorded.game.decision.step.prompt == "turn" else "bid 0"
-        recorded.submit(recorded.game.seat, [recorded.rules.table.parse(text)])
+        texts = ["pass"] if recorded.game.decision.step.prompt == "turn" else ["bid 0", "done"]
+        recorded.submit(recorded.game.seat, [recorded.rules.table.parse(text) for text in texts])
     return recorded
+
+
+def rejection(rejected: BadInput) -> tuple[str, Facts, str]:
+    """What is said of a bad record, by message, facts and clause; every language has words for it."""
+    for language in languages(PENNY_ANTE):
+        assert Words(language, PENNY_ANTE).rejection(rejected)
+    return rejected.message, rejected.facts, rejected.clause
+
+
+def wrong_with(text: str) -> tuple[str, Facts, str]:
+    """What is said of a record that cannot be read or played again."""
+    try:
+        for _ in replay(read_record(text), PENNY_ANTE):
+            pass
+    except BadInput as rejected:
+        return rejection(rejected)
+    raise AssertionError("nothing is wrong with this record")
 
 
 def resealed(text: str, change: Callable[[list[Line]], object]) -> str:

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.refusal import BadInput
-from backroom.words import Words
 
 TABLE = ActionTable([Action(0, "draw"), Action(1, "play red-7 at 2"), Action(2, "play red-8 at 2")])
 
@@ -46,8 +45,7 @@ def test_any_other_text_is_bad_input_with_the_nearest_action(text: str) -> None:
     ("typed", "near"), [("play red-7 at 3", "play red-7 at 2"), ("drew", "draw"), ("red-8", "play red-8 at 2")]
 )
 def test_a_slip_is_answered_with_what_was_probably_meant(typed: str, near: str) -> None:
-    rejection = rejected(TABLE, typed)
-    assert Words().rejection(rejection) == f"‘{typed}’ is not an action; the nearest one is ‘{near}’."
+    assert rejected(TABLE, typed).facts == {"value": typed, "near": near}
 
 
 def test_an_empty_table_has_nothing_near() -> None:

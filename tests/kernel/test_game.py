@@ -150,3 +150,18 @@ def test_only_the_seat_in_the_middle_of_a_choice_is_told_that_it_must_go_on() ->
     game.apply(actions("sell")[0])
     assert [RULES.unfinished(game.state, seat) for seat in range(2)] == [True, False]
     assert [game.update(seat, []).unfinished for seat in (0, 1, ONLOOKER)] == [True, False, False]
+
+
+def test_several_seats_at_once_may_each_have_a_compound_choice() -> None:
+    game = new_game()
+    game.submit(0, actions("pass"))
+    game.submit(1, actions("pass"))
+    assert [game.decision.asks(seat) for seat in range(2)] == [True, True]
+    with pytest.raises(Refusal, match="refused-unfinished"):
+        game.submit(1, actions("bid 2"))
+    game.submit(1, actions("bid 2, done"))
+    assert [game.decision.asks(seat) for seat in range(2)] == [True, False]
+    game.apply(actions("bid 1")[0])
+    assert [RULES.unfinished(game.state, seat) for seat in range(2)] == [True, False]
+    game.apply(actions("done")[0])
+    assert game.view(ONLOOKER).as_data()["coins"] == [2, 4]

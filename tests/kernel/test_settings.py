@@ -8,31 +8,35 @@ from collections.abc import Mapping
 import pytest
 
 from backroom.games import find_title, titles
-from backroom.kernel.refusal import BadInput
+from backroom.kernel.refusal import BadInput, Facts
 from backroom.words import Words
 from tests.contract.toys.penny_ante.title import PENNY_ANTE
 
+TABLE = {"title": "penny-ante", "least": 2, "most": 4}
+LATE = {"name": "late", "expected": "true, false"}
+WRONG_DATA = {"line": 1, "name": "version", "value": "poker 1", "expected": "ante and a version"}
+
 
 @pytest.mark.parametrize(
-    ("players", "options", "data", "clause", "sentence"),
+    ("players", "options", "data", "message", "facts", "clause"),
     [
-        (1, {}, None, "PA-1", "Penny Ante is for 2 to 4 players, not for 1. (PA-1)"),
-        (5, {}, None, "PA-1", "Penny Ante is for 2 to 4 players, not for 5. (PA-1)"),
-        (3, {"early": True}, None, "", "Penny Ante has no option ‘early’: it has late."),
-        (3, {"late": "maybe"}, None, "", "late cannot be ‘maybe’: it is one of true, false."),
-        (3, {"late": 2}, None, "", "late cannot be ‘2’: it is one of true, false."),
-        (3, {"late": None}, None, "", "late cannot be ‘None’: it is one of true, false."),
-        (2, {"late": True}, None, "PA-8", "late is for 3 to 4 players, not for 2. (PA-8)"),
-        (3, {}, "poker 1", "", "The data file is wrong at line 1: version is ‘poker 1’, expected ante and a version."),
+        (1, {}, None, "wrong-player-count", {**TABLE, "value": 1}, "PA-1"),
+        (5, {}, None, "wrong-player-count", {**TABLE, "value": 5}, "PA-1"),
+        (3, {"early": True}, None, "no-such-option", {"title": "penny-ante", "value": "early", "expected": "late"}, ""),
+        (3, {"late": "maybe"}, None, "option-out-of-range", {**LATE, "value": "maybe"}, ""),
+        (3, {"late": 2}, None, "option-out-of-range", {**LATE, "value": "2"}, ""),
+        (3, {"late": None}, None, "option-out-of-range", {**LATE, "value": "None"}, ""),
+        (2, {"late": 1}, None, "option-not-for-players", {"name": "late", "value": 2, "least": 3, "most": 4}, "PA-8"),
+        (3, {}, "poker 1", "data-wrong", WRONG_DATA, ""),
     ],
 )
 def test_a_bad_value_is_named_with_what_was_expected(
-    players: int, options: Mapping[str, object], data: str | None, clause: str, sentence: str
+    players: int, options: Mapping[str, object], data: str | None, message: str, facts: Facts, clause: str
 ) -> None:
     with pytest.raises(BadInput) as caught:
         PENNY_ANTE.settings(players, options, data)
-    assert caught.value.clause == clause
-    assert Words("en", PENNY_ANTE).rejection(caught.value) == sentence
+    assert (caught.value.message, caught.value.facts, caught.value.clause) == (message, facts, clause)
+    assert str(facts["value"]) in Words("en", PENNY_ANTE).rejection(caught.value)
 
 
 @pytest.mark.parametrize("value", [True, "true", "True", "yes", "on", "1", 1])

@@ -139,14 +139,6 @@ class RefusesWithoutWords(AnteRules):
         return refusal and Refusal(refusal.clause, "refused-just-so")
 
 
-class SellsHalf(AnteRules):
-    """A sale may be left in the middle."""
-
-    class Sale(SaleStep):
-        def unfinished(self, state: AnteState, seat: int) -> bool:
-            return False
-
-
 class AsksChanceInBetween(AnteRules):
     """The price is thrown for before the seller has chosen the cards."""
 
@@ -183,7 +175,6 @@ PLANTED = [
     Planted(FinesMistakesForGood, refusals.refused_submissions_change_nothing, "changed something"),
     Planted(RefusesByNoClause, refusals.refusals_have_clause_and_words, "'PA-99', which is no clause"),
     Planted(RefusesWithoutWords, refusals.refusals_have_clause_and_words, "refused without words in en"),
-    Planted(SellsHalf, refusals.submissions_are_whole_or_nothing, r"\['sell'\] of seat . should have been refused"),
     Planted(AsksChanceInBetween, compounds.compounds_wait_for_nothing, "'sell' asked chance"),
     Planted(HasNoWordsForIt, words.everything_has_words, "'sleeve-searched' .* has no words"),
 ]

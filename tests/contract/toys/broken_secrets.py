@@ -28,12 +28,12 @@ class ShowsTheHighest(AnteRules):
 
 
 class HintsAndRemembers(AnteRules):
-    """The view tells the first card of the pile, and `resample` takes care to put it there again."""
+    """The view tells the last card of the pile, and `resample` takes care to put it there again."""
 
     class View(AnteView):
         def __init__(self, state: AnteState, viewer: int) -> None:
             super().__init__(state, viewer)
-            self.hint = state.pile[0] if state.pile else 0
+            self.hint = state.pile[-1] if state.pile else 0
 
         def as_data(self) -> Facts:
             return super().as_data() | {"hint": self.hint}
@@ -42,9 +42,9 @@ class HintsAndRemembers(AnteRules):
         state = super().resample(view, chance)
         assert isinstance(view, self.View)
         for hand in state.hands:
-            if view.hint in hand and view.hint not in view.hand:
-                hand[hand.index(view.hint)], state.pile[0] = state.pile[0], view.hint
-        state.pile.sort(key=lambda card: card != view.hint)
+            if view.hint in hand:
+                hand[hand.index(view.hint)], state.pile[-1] = state.pile[-1], view.hint
+        state.pile.sort(key=lambda card: card == view.hint)
         return state
 
 

@@ -100,16 +100,23 @@ class TurnStep(Step[AnteState]):
 
 
 class BidStep(Step[AnteState]):
-    """PA-5: everybody with a coin seals a bid; `about` is who was asked, as a mask."""
+    """PA-5: everybody with a coin names a bid and seals it; `about` is who was asked, as a mask.
+
+    Several seats are asked at once, and each of them has a compound choice to make.
+    """
 
     def __init__(self) -> None:
         super().__init__("bid", "PA-5")
 
     def legal(self, state: AnteState, seat: int) -> list[Action]:
+        if self.unfinished(state, seat):
+            return [DONE]
         return list(BID[: min(MOST_BID, state.coins[seat]) + 1])
 
     def refuse(self, state: AnteState, seat: int, action: Action) -> Refusal | None:
         chosen = ante_action(action)
+        if self.unfinished(state, seat):
+            return None if chosen is DONE else Refusal("PA-5", "refused-seal-first")
         if chosen.verb != "bid":
             return Refusal("PA-5", "refused-bid-first")
         if chosen.number > state.coins[seat]:
@@ -117,15 +124,19 @@ class BidStep(Step[AnteState]):
         return None
 
     def apply(self, state: AnteState, seat: int, action: Action, chance: Chance, log: list[Event] | None) -> None:
-        coins = ante_action(action).number
-        state.bids[seat] = coins
+        if action is not DONE:
+            state.bids[seat] = ante_action(action).number
+            return
         if log is not None:
-            log.append(Event("bid-sealed", {"seat": seat}, {"coins": coins}, 1 << seat))
+            log.append(Event("bid-sealed", {"seat": seat}, {"coins": state.bids[seat]}, 1 << seat))
         left = state.stack.pop().answered_by(seat)
         if left.seats:
             state.stack.append(left)
         else:
             self.reveal(state, seats_of(left.about[0]), chance, log)
+
+    def unfinished(self, state: AnteState, seat: int) -> bool:
+        return state.bids[seat] != NO_BID
 
     def reveal(self, state: AnteState, bidders: list[int], chance: Chance, log: list[Event] | None) -> None:
         """PA-6: all bids go into the pot, and the highest bidder takes it; the lot parts equal ones."""

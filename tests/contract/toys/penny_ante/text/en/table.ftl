@@ -8,7 +8,7 @@ cleaned-out = every coin on the table
 
 ask-turn = { $pot } in the pot: draw, sell or pass.
 ask-sale = Show a card.
-ask-bid = Seal your bid.
+ask-bid = Name your bid and seal it.
 
 hand-dealt = { $seat } is dealt { $count } cards.
 hand-dealt-seen = { $seat } is dealt { $cards }.
@@ -30,5 +30,6 @@ refused-not-in-a-turn = ‘{ $action }’ is not for a turn.
 refused-nothing-shown = Show a card first.
 refused-sale-waits = Finish the sale first.
 refused-not-held = You do not hold { $card }.
-refused-bid-first = Seal your bid first.
+refused-bid-first = Name your bid first.
+refused-seal-first = Seal your bid first.
 refused-too-dear = You have { $coins } coins only.
