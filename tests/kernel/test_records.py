@@ -189,3 +189,13 @@ def test_whatever_a_careful_hand_writes_is_answered_with_a_sentence(data: st.Dat
     lines = [line if at == number else json.loads(text) for at, text in enumerate(LINES)]
     text = sealed([json.dumps(one) for one in lines[:-1]], lines[-1])
     read_or_rejected(text)
+
+
+def test_nothing_is_said_or_done_after_the_reveal() -> None:
+    text = resealed(TEXT, lambda lines: lines.insert(-1, {"seat": 1, "say": "one word more"}))
+    assert wrong_with(text)[0] == "record-bad-line"
+
+
+def test_secrets_are_revealed_once() -> None:
+    text = resealed(TEXT, lambda lines: lines.insert(-1, lines[-2]))
+    assert wrong_with(text)[0] == "record-bad-line"

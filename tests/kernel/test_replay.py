@@ -91,17 +91,23 @@ def test_chance_that_does_not_fit_a_move_is_named() -> None:
     assert wrong_with(text) == ("record-chance-unfit", {"number": 6, "reason": reason}, "")
 
 
-@pytest.mark.parametrize("end", [None, {"reason": "cleaned-out", "winners": [1, 2, 3], "scores": [3, 3, 3]}])
-def test_an_end_that_the_moves_do_not_lead_to_is_named(end: Line | None) -> None:
+@pytest.mark.parametrize(
+    ("end", "told"),
+    [
+        (None, "running"),
+        ({"reason": "cleaned-out", "winners": [1, 2, 3], "scores": [3, 3, 3]}, "cleaned-out (1, 2, 3)"),
+        ({"reason": "last-round", "winners": [2], "scores": [3, 3, 3]}, "last-round (2)"),
+    ],
+)
+def test_an_end_that_the_moves_do_not_lead_to_is_named(end: Line | None, told: str) -> None:
     text = resealed(TEXT, lambda lines: lines[-1].update(end=end))
-    expected = {"value": "cleaned-out" if end else "running", "expected": "last-round"}
-    assert wrong_with(text) == ("record-end-unfit", expected, "")
+    assert wrong_with(text) == ("record-end-unfit", {"value": told, "expected": "last-round (1, 2, 3)"}, "")
 
 
 def test_a_running_record_that_claims_an_end_is_named() -> None:
     end = json.loads(LINES[-1])["end"]
     text = resealed(quiet_game(moves=3).record.text(), lambda lines: lines[-1].update(end=end))
-    assert wrong_with(text) == ("record-end-unfit", {"value": "last-round", "expected": "running"}, "")
+    assert wrong_with(text) == ("record-end-unfit", {"value": "last-round (1, 2, 3)", "expected": "running"}, "")
 
 
 def test_moves_after_the_end_are_not_allowed() -> None:

@@ -125,17 +125,16 @@ def read_record(text: str) -> Record:
     if len(header.seats) != header.players:
         raise BadInput("record-bad-seats", {"value": len(header.seats), "expected": header.players})
     record = Record(header, _line(lines, 1, _DealLine).deal)
-    for number in range(2, len(lines) - 1):
-        raw = lines[number]
-        if '"do":' in raw:
-            record.entries.append(_line(lines, number, Move))
-        elif '"say":' in raw:
-            record.entries.append(_line(lines, number, Talk))
-        else:
-            record.reveal = _line(lines, number, _RevealLine).reveal
-        if record.reveal is None and not 1 <= record.entries[-1].seat <= header.players:
-            facts = {"line": number + 1, "value": record.entries[-1].seat, "expected": header.players}
+    last = len(lines) - 1
+    if '"reveal":' in lines[last - 1] and last > 2:
+        last -= 1
+        record.reveal = _line(lines, last, _RevealLine).reveal
+    for number in range(2, last):
+        entry = _line(lines, number, Talk) if '"say":' in lines[number] else _line(lines, number, Move)
+        if not 1 <= entry.seat <= header.players:
+            facts = {"line": number + 1, "value": entry.seat, "expected": header.players}
             raise BadInput("record-bad-seat", facts)
+        record.entries.append(entry)
     record.end = _line(lines, len(lines) - 1, _EndLine).end
     return record
 

@@ -79,4 +79,6 @@ def settings_of(record: Record, title: AnyTitle) -> Settings:
 
 
 def _reason(end: Ending | None) -> str:
-    return "running" if end is None else end.reason
+    if end is None:
+        return "running"
+    return f"{end.reason} ({', '.join(str(seat) for seat in end.winners)})"

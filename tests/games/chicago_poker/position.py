@@ -169,6 +169,8 @@ class Draft:
             if len(hand) > HAND_LIMIT and boss != seat:
                 raise Impossible(f"{BOSSES[boss]} holds {len(hand)} cards out of turn (CP-23)")
         for (place, owner), lying in self.rows.items():
+            if any(card >= GANGSTERS for card in lying):
+                raise Impossible(f"a special card lies in {BOSSES[owner]}'s row at {place + 1} (CP-30)")
             if len(lying) == ROW and all(place != other for other, _ in self.bullets):
                 raise Impossible(f"{BOSSES[owner]} has five cards at {place + 1} and no bullet stands there (CP-33)")
         unopened = self._unopened()
