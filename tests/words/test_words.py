@@ -165,3 +165,15 @@ def test_clauses_are_there_for_a_title_and_not_for_the_house() -> None:
 def test_words_know_what_they_can_say() -> None:
     assert Words("en", POKER).knows("card-drawn")
     assert not Words("en").knows("card-drawn")
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "1,234.5"), ("nl", "1.234,5"), ("de", "1.234,5")])
+def test_numbers_are_written_as_the_language_does(language: str, written: str) -> None:
+    words = Words(language)
+    assert words.number(1234.5, 1) == written
+    assert words.number(7.0, 1) == "7"
+    assert words.number(1234) == written[:5]
+
+
+def test_a_share_is_told_in_per_cent() -> None:
+    assert [Words(language).percentage(0.375) for language in ("en", "nl", "de")] == ["37.5%", "37,5%", "37,5%"]

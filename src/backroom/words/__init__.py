@@ -106,8 +106,8 @@ class Words:
         return text
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number as this language writes it."""
-        return format_decimal(value, f"#,##0.{'0' * digits}" if digits else "#,##0", self.language)
+        """A number as this language writes it, with so many digits behind the point at the most."""
+        return format_decimal(value, f"#,##0.{'#' * digits}", self.language)
 
     def percentage(self, share: float) -> str:
         """A share of one, in per cent with one digit."""
