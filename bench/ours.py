@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import cProfile
+import gc
+import io
+import os
+import pstats
 import random
 import resource
-import time
-from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 from backroom.arena.playout import play_out
 from backroom.compiled import COMPILED
 from backroom.games import find_title
 from backroom.kernel.chance import FastChance
 from backroom.kernel.game import AnyRules, Game
-
-Counted = tuple[int, float]
-"""How many were done, in how many seconds."""
+from bench.clock import Counted, games, repeated
 
 TITLE = "chicago-poker"
 PLAYERS = 4
@@ -43,28 +45,25 @@ def _middle() -> Game:
 def step_by_step(seconds: float) -> Counted:
     """Random play through the Python interface, every call made by an interpreted loop; counts decisions."""
     rules = _rules()
+    chance = FastChance(1)
     rnd = random.Random(1).random
-    done = 0
-    number = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
-        game = Game(rules, FastChance(number))
-        number += 1
+
+    def play() -> int:
+        game = Game(rules, chance)
+        decisions = 0
         while legal := game.legal():
             game.apply(legal[int(rnd() * len(legal))])
-            done += 1
-    return done, time.perf_counter() - began
+            decisions += 1
+        return decisions
+
+    return games(play, seconds)
 
 
 def playouts(seconds: float) -> Counted:
     """Random play by `play_out`, which is compiled with the rules; counts decisions."""
     rules = _rules()
     chance = FastChance(1)
-    done = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
-        done += play_out(rules, rules.deal(chance), chance)
-    return done, time.perf_counter() - began
+    return games(lambda: play_out(rules, rules.deal(chance), chance), seconds)
 
 
 def clones(seconds: float) -> Counted:
@@ -81,32 +80,38 @@ def resamples(seconds: float) -> Counted:
     return repeated(lambda: rules.resample(view, chance), seconds)
 
 
-def repeated(call: Callable[[], object], seconds: float) -> Counted:
-    """One call over and over."""
-    done = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
-        for _ in range(1000):
-            call()
-        done += 1000
-    return done, time.perf_counter() - began
-
-
-def memory_growth(games: int) -> dict[str, float]:
-    """Kilobytes of memory after a first tenth of the games, and how many more after all of them."""
+def memory_growth(count: int) -> dict[str, float]:
+    """Kilobytes held at first, after half of the games, and after all of them: by then the longest games have been."""
     rules = _rules()
     chance = FastChance(1)
-    for _ in range(games // 10):
-        play_out(rules, rules.deal(chance), chance)
-    before = _resident()
-    for _ in range(games - games // 10):
-        play_out(rules, rules.deal(chance), chance)
-    return {"games": games, "kilobytes": before, "growth": _resident() - before}
+    held = [_held()]
+    for games_of_half in (count // 2, count - count // 2):
+        for _ in range(games_of_half):
+            play_out(rules, rules.deal(chance), chance)
+        held.append(_held())
+    first, half, whole = held
+    per_thousand = (whole - half) * 1000 / (count - count // 2)
+    return {"games": count, "first": first, "half": half, "whole": whole, "per_thousand": per_thousand}
 
 
-def _resident() -> int:
-    """The most memory that this process has held so far, in kilobytes."""
+def _held() -> float:
+    """The memory that this process holds now, in kilobytes; where the system does not tell, the most it ever held."""
+    gc.collect()
+    told = Path("/proc/self/statm")
+    if told.exists():
+        return int(told.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+def profile(seconds: float) -> str:
+    """Where the time of random play goes, function by function. Sees only what is interpreted."""
+    profiler = cProfile.Profile()
+    profiler.enable()
+    step_by_step(seconds)
+    profiler.disable()
+    words = io.StringIO()
+    pstats.Stats(profiler, stream=words).strip_dirs().sort_stats("tottime").print_stats(30)
+    return words.getvalue()
 
 
 def compiled() -> bool:

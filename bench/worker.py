@@ -1,6 +1,6 @@
 """A process that measures what it is told to: a JSON line in, a JSON line out.
 
-Its PYTHONPATH says which build of Backroom it holds.
+Its PYTHONPATH says which build of Backroom it holds. It works on one core at a time, and while it does the others wait.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from dataclasses import asdict
 
 from bench import ours, peers
 
@@ -20,20 +21,22 @@ MEASURES = {
         ours.views,
         ours.resamples,
         peers.hearts,
-        peers.hearts_steps,
+        peers.hearts_bare,
         peers.hearts_clones,
         peers.catanatron,
         peers.rlcard_uno,
+        peers.rlcard_gin_rummy,
     )
 }
 
 
 def answer(asked: dict[str, object]) -> object:
     if "measure" in asked:
-        done, seconds = MEASURES[str(asked["measure"])](float(str(asked["seconds"])))
-        return {"done": done, "seconds": seconds}
+        return asdict(MEASURES[str(asked["measure"])](float(str(asked["seconds"]))))
     if "memory" in asked:
         return ours.memory_growth(int(str(asked["memory"])))
+    if "profile" in asked:
+        return ours.profile(float(str(asked["profile"])))
     return {"compiled": ours.compiled()}
 
 

@@ -147,7 +147,7 @@ class Draft:
         return self.rules.restore(
             {
                 "players": self.players, "places": self.places, "seat": seat, "turn": turn_number,
-                "actions_left": actions, "extra": extra, "idle": idle, "reveals": 0,
+                "actions_left": actions, "extra": extra, "shots": 0, "idle": idle, "reveals": 0,
                 "pile": _bag(self.pile), "discards": self.discards, "hands": self.hands,
                 "cards": cards, "knowers": knowers, "counts": counts, "kinds": self.kinds,
                 "unopened": self._unopened(), "owned": self.owned, "bullets": [place for place, _ in self.bullets],

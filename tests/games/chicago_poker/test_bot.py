@@ -1,37 +1,24 @@
-"""The soldier: the obvious moves, fair means only, and that it is worth playing against."""
+"""The soldier: the obvious moves, and what it says about them."""
 
 from __future__ import annotations
 
 from typing import cast
 
-import pytest
-
-from backroom.arena.simulate import Match, play_games
 from backroom.games.chicago_poker import TITLE
 from backroom.games.chicago_poker.bot import Soldier
-from backroom.games.chicago_poker.rules import PokerRules
-from backroom.games.chicago_poker.state import PokerState
 from backroom.kernel.chance import FastChance
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Choice
-from backroom.kernel.view import Update
-from backroom.players.random import RandomPlayer
 from backroom.words import Words
 from tests.games.chicago_poker.position import seat_of
-from tests.games.chicago_poker.scenario import Scene, poker_rules, position
-
-#: Every number of players, and every option that it has.
-TABLES = [(2, ""), (3, ""), (4, ""), (5, ""), (6, ""), (2, "tactical"), (4, "tactical"), (5, "short"), (6, "short")]
-
-
-def soldier(rules: PokerRules) -> Soldier:
-    return Soldier(cast("AnyRules", rules))
+from tests.games.chicago_poker.scenario import Scene, position
 
 
 def choice_at(table: Scene, boss: str | None = None) -> Choice:
     """What the soldier would do in the place of a boss, or of whoever is asked."""
     seat = table.game.seat if boss is None else seat_of(boss)
-    return soldier(table.rules).choose(table.rules.update(table.state, seat, []), FastChance(1))
+    bot = Soldier(cast("AnyRules", table.rules))
+    return bot.choose(table.rules.update(table.state, seat, []), FastChance(1))
 
 
 def does(table: Scene, boss: str | None = None) -> str:
@@ -164,7 +151,7 @@ def test_it_pulls_the_pistol_when_actions_are_worth_something() -> None:
 def test_it_does_not_pull_a_pistol_that_would_only_be_drawn_again() -> None:
     table = position(
         "bar bar bar bar",
-        hands={"capone": "pistol red-1..6"},
+        hands={"capone": "pistol red-1..6", "moran": "murder raid raid limousine blackmail"},
         rows={"capone at 1": "red-9 blue-9"},
         players=6,
         rest="moran yale weiss obannion torrio",
@@ -250,71 +237,3 @@ def test_it_keeps_a_card_that_it_needs_more_than_the_tie() -> None:
     table = tied_at_the_brewery("violet-15 blue-14", rows, owned="bar bar")
     assert does(table, "capone") == "stake blue-14"
     assert says(table, "capone") == "blue 14 must do for the brewery: the higher cards are needed elsewhere."
-
-
-def updates(players: int, option: str, seed: int) -> list[tuple[PokerRules, PokerState, int, Update]]:
-    """Positions of one game, in which every decision is the soldier's or anybody's: rules, state, seat, update."""
-    rules = poker_rules(players, option == "short", option == "tactical")
-    chance = FastChance(seed)
-    state = rules.deal(chance)
-    anybody = RandomPlayer()
-    met: list[tuple[PokerRules, PokerState, int, Update]] = []
-    while state.outcome is None:
-        seat = state.stack[-1].seat
-        update = rules.update(state, seat, [])
-        met.append((rules, state.clone(), seat, update))
-        chooser = anybody if chance.below(2) else soldier(rules)
-        rules.apply(state, seat, chooser.choose(update, chance).action, chance)
-    return met
-
-
-@pytest.mark.parametrize(("players", "option"), TABLES)
-def test_it_always_chooses_what_is_offered_and_can_say_why(players: int, option: str) -> None:
-    words = Words("en", TITLE)
-    for seed in range(3):
-        for rules, _, _, update in updates(players, option, seed):
-            choice = soldier(rules).choose(update, FastChance(seed))
-            assert any(choice.action is action for action in update.actions)
-            assert words.say(choice.why, choice.facts).endswith(".")
-
-
-@pytest.mark.parametrize(("players", "option"), TABLES)
-def test_it_depends_on_what_its_seat_knows_and_on_nothing_else(players: int, option: str) -> None:
-    for rules, state, seat, update in updates(players, option, seed=7)[::3]:
-        first = soldier(rules).choose(update, FastChance(3))
-        imagined = rules.resample(rules.view(state, seat), FastChance(11))
-        again = soldier(rules).choose(rules.update(imagined, seat, []), FastChance(3))
-        assert (again.action.text, again.why, again.facts) == (first.action.text, first.why, first.facts)
-
-
-def won_by_the_soldier(games: int, players: int = 2, option: str = "") -> float:
-    """Its part of the games against random players, as many from every seat."""
-    settings = TITLE.settings(players, {option: True} if option else {})
-    won = 0.0
-    for seat in range(players):
-        bots = tuple("soldier" if at == seat else "random" for at in range(players))
-        won += play_games(Match(settings, bots, f"soldier at {seat}"), 0, games // players).wins[seat]
-    return won / games
-
-
-def test_it_beats_the_random_player() -> None:
-    assert won_by_the_soldier(60) >= 0.85
-
-
-@pytest.mark.long
-def test_it_beats_the_random_player_in_400_games() -> None:
-    assert won_by_the_soldier(400) >= 0.85
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("players", "option"), TABLES)
-def test_it_beats_a_whole_table_of_random_players(players: int, option: str) -> None:
-    assert won_by_the_soldier(20 * players, players, option) >= 0.7
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("players", "option"), TABLES)
-def test_games_among_soldiers_end(players: int, option: str) -> None:
-    settings = TITLE.settings(players, {option: True} if option else {})
-    tally = play_games(Match(settings, ("soldier",) * players, "among soldiers"), 0, 10)
-    assert max(tally.lengths) < 500 * players

@@ -63,3 +63,30 @@ def test_the_pistol_works_in_the_first_turn_of_the_game() -> None:
     assert table.state.actions_left == 2
     table.does("draw").does("draw")
     assert (table.asked, table.state.actions_left) == (["moran"], 2)
+
+
+@pytest.mark.clauses("CP-28")
+def test_a_pistol_that_comes_back_waits_for_the_next_turn() -> None:
+    table = position(hands={"capone": "pistol blackmail"}, actions=2)
+    table.does("pistol").does("blackmail pistol")
+    assert "pistol" not in table.offers()
+    assert table.refuses("pistol") == ("CP-28", "refused-second-pistol")
+    table.does("draw").does("draw")
+    for boss in ("moran", "moran", "moran"):
+        assert table.asked == [boss]
+        table.does("draw")
+    assert table.asked == ["capone"]
+    assert "pistol" in table.offers()
+
+
+@pytest.mark.clauses("CP-28", "CP-24")
+def test_a_turn_ends_even_if_the_pistol_is_all_there_is_to_draw() -> None:
+    table = position(
+        "bar bar bar bar",
+        hands={"capone": "pistol red-1..6", "moran": "murder raid raid limousine blackmail"},
+        rows={"capone at 1": "red-9 blue-9"},
+        players=6,
+        rest="moran yale weiss obannion torrio",
+    )
+    table.does("pistol").does("draw")
+    assert table.refuses("pistol") == ("CP-28", "refused-second-pistol")

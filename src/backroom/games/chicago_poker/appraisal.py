@@ -7,6 +7,7 @@ from typing import Final
 from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.businesses import Goals
 from backroom.games.chicago_poker.cards import KINDS, NO_CARD
+from backroom.games.chicago_poker.hands import FIVE, RANK_AT
 from backroom.games.chicago_poker.prospects import Prospect, Unseen, foresee
 from backroom.games.chicago_poker.state import CLOSED, NOBODY
 from backroom.games.chicago_poker.view import PokerView
@@ -18,7 +19,9 @@ NEARNESS: Final = 0.4
 NEAR: Final = [NEARNESS**away for away in range(6)]
 #: What keeping a business from the rivals counts, beside winning it.
 DENIAL: Final = 1.0
-#: Each card that an own row still lacks makes it worth this part less: time is worth something.
+#: An own row without five cards is worth this part less, for it can still be murdered; and this part for each
+#: card that it lacks, since time is worth something.
+UNSETTLED: Final = 0.08
 TEMPO: Final = 0.05
 #: How many cards a rival has chosen each face-down card from; more, if the row was completed by choice.
 CHOICE: Final = 2.0
@@ -26,6 +29,8 @@ SURE_CHOICE: Final = 8.0
 #: How many cards a boss draws before a duel that is not in sight, and before one that is.
 LATER_DRAWS: Final = 3.0
 RUSHED_DRAWS: Final = 0.5
+#: The odds of a surprise that was not reckoned with, for each rank by which a hand falls short of the best.
+SURPRISE: Final = 0.003
 NO_HAND: Final[list[int]] = []
 
 
@@ -79,14 +84,15 @@ class Field:
             while same < len(self.strengths) and self.strengths[same] == strength:
                 level = self.clear[same]
                 same += 1
-            odds += more * (above + level) / 2.0
+            short = FIVE + 1 - strength / (1 << RANK_AT)
+            odds += more * (above + level) / 2.0 * (1.0 - SURPRISE * short)
         return odds
 
 
 class Appraisal:
     """One seat's reckoning of its view."""
 
-    __slots__ = ("blanks", "draws", "later", "me", "rows", "rushed", "stakes", "unseen", "view")
+    __slots__ = ("blanks", "draws", "later", "me", "rivals", "rows", "rushed", "stakes", "unseen", "view")
 
     def __init__(self, view: PokerView, goals: Goals) -> None:
         self.view: Final = view
@@ -97,7 +103,8 @@ class Appraisal:
         #: The own row and the stake at each place.
         self.rows: Final[list[list[int]]] = [view.known_row(place, view.viewer) for place in range(view.places)]
         self.stakes: Final[list[float]] = [_stake(view, goals, place) for place in range(view.places)]
-        # Reckoned when first asked for: the fields of rivals, and what rows may be of which nothing is known.
+        # Reckoned when first asked for: rivals' rows, all rivals at a place, rows of which nothing is known.
+        self.rivals: Final[dict[int, Prospect]] = {}
         self.later: Final[list[Field | None]] = [None] * view.places
         self.rushed: Final[list[Field | None]] = [None] * view.places
         self.blanks: Final[dict[int, Prospect]] = {}
@@ -107,8 +114,8 @@ class Appraisal:
         if self.view.kinds[place] == CLOSED:
             return 0.0
         odds = self.odds(place, row, hand, actions, drawn)
-        if self.view.bullet_of[place] == NOBODY:
-            odds *= 1.0 - TEMPO * (ROW - len(row))
+        if self.view.bullet_of[place] == NOBODY and len(row) < ROW:
+            odds *= 1.0 - UNSETTLED - TEMPO * (ROW - len(row))
         return self.stakes[place] * odds
 
     def odds(self, place: int, row: list[int], hand: list[int], actions: int, drawn: int) -> float:
@@ -146,22 +153,32 @@ class Appraisal:
 
     def field_without(self, place: int, rushed: bool, victim: int) -> Field:
         """The same, with the last card of one rival's row taken away."""
-        view = self.view
         rivals: list[Prospect] = []
-        for seat in range(view.players):
-            if seat == self.me:
-                continue
-            row = place * view.players + seat
-            count = view.counts[row] - (1 if seat == victim else 0)
-            known = [card for card in view.cards[row * ROW : row * ROW + count] if card != NO_CARD]
-            hidden = count - len(known)
-            draws = hidden * (SURE_CHOICE if view.bullet_of[place] == seat else CHOICE)
-            plays = self._plays(place, seat, rushed)
-            if plays > 0:
-                draws += view.hand_sizes[seat] + (RUSHED_DRAWS if plays == TURN else self.draws)
-            slots = hidden + min(ROW - count, plays)
-            rivals.append(foresee(known, NO_HAND, slots, draws, self.unseen) if known else self._blank(slots, draws))
+        for seat in range(self.view.players):
+            if seat == victim:
+                rivals.append(self._rival(place, seat, rushed, 1))
+            elif seat != self.me:
+                key = (place * self.view.players + seat) << 1 | rushed
+                if key not in self.rivals:
+                    self.rivals[key] = self._rival(place, seat, rushed, 0)
+                rivals.append(self.rivals[key])
         return Field(rivals)
+
+    def _rival(self, place: int, seat: int, rushed: bool, gone: int) -> Prospect:
+        """What a rival's row may become, with so many cards gone from its end."""
+        view = self.view
+        row = place * view.players + seat
+        count = view.counts[row] - gone
+        known = [card for card in view.cards[row * ROW : row * ROW + count] if card != NO_CARD]
+        hidden = count - len(known)
+        draws = hidden * (SURE_CHOICE if view.bullet_of[place] == seat else CHOICE)
+        plays = self._plays(place, seat, rushed)
+        if plays > 0:
+            draws += view.hand_sizes[seat] + (RUSHED_DRAWS if plays == TURN else self.draws)
+        slots = hidden + min(ROW - count, plays)
+        if known:
+            return foresee(known, NO_HAND, slots, draws, self.unseen)
+        return self._blank(slots, draws)
 
     def _blank(self, slots: int, draws: float) -> Prospect:
         """What a row may be of which no card is known."""

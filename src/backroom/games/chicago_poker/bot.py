@@ -10,6 +10,7 @@ from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.businesses import Goals
 from backroom.games.chicago_poker.cards import BUSINESSES, CARD_TEXTS, NO_CARD, value_of
 from backroom.games.chicago_poker.hands import HAND_NAMES, HIGH_CARD, rank_of, strength
+from backroom.games.chicago_poker.prospects import Prospect
 from backroom.games.chicago_poker.rules import PokerRules
 from backroom.games.chicago_poker.state import NOBODY
 from backroom.games.chicago_poker.view import PokerView
@@ -103,7 +104,8 @@ def _explained_play(action: PokerAction, worth: float, weighing: Weighing) -> Ch
     row = [*weighing.rows[place], action.card]
     hand = weighing.hand[:]
     hand.remove(action.card)
-    odds = weighing.appraisal.odds(place, row, hand, weighing.left, 0)
+    prospect = weighing.appraisal.prospect(place, row, hand, weighing.left, 0)
+    odds = weighing.appraisal.field(place, len(row) == ROW).odds_for(prospect)
     facts = _at(view, place)
     facts["card"] = CARD_TEXTS[action.card]
     facts["hand"] = HAND_NAMES[rank_of(strength(row))]
@@ -115,16 +117,15 @@ def _explained_play(action: PokerAction, worth: float, weighing: Weighing) -> Ch
         return Choice(action, "why-answer", facts)
     if len(row) == ROW:
         return Choice(action, "why-complete" if odds >= GOOD else "why-complete-now", facts)
-    aim = _aim(row, hand, place, weighing)
+    aim = _aim(prospect)
     if aim == HIGH_CARD:
         return Choice(action, "why-start", facts)
     facts["hand"] = HAND_NAMES[aim]
     return Choice(action, "why-build", facts)
 
 
-def _aim(row: list[int], hand: list[int], place: int, weighing: Weighing) -> int:
+def _aim(prospect: Prospect) -> int:
     """The rank of the best hand that a row will likely become."""
-    prospect = weighing.appraisal.prospect(place, row, hand, weighing.left, 0)
     best = HIGH_CARD
     for at in range(len(prospect.odds)):
         if prospect.odds[at] >= LIKELY:

@@ -42,7 +42,9 @@ RANK_AT: Final = 24
 def strength(cards: list[int]) -> int:
     """How strong one to five gangster cards are as a hand: the higher number wins, equal ones tie."""
     count: i64 = len(cards)
-    values = [card % VALUES + 1 for card in cards]
+    values: list[int] = []
+    for card in cards:
+        values.append(card % VALUES + 1)
     values.sort()
     five: i64 = 0
     four: i64 = 0

@@ -10,7 +10,7 @@ from backroom.games.chicago_poker import actions as act
 from backroom.games.chicago_poker.actions import PokerAction
 from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.cards import BLACKMAIL, GANGSTERS, LIMOUSINE, MURDER, PISTOL, RAID
-from backroom.games.chicago_poker.rows import murder_targets, raid_targets, rides
+from backroom.games.chicago_poker.rows import murders, raids, rides
 from backroom.games.chicago_poker.state import NOBODY, PokerState
 
 HAND_LIMIT: Final = 7
@@ -43,9 +43,9 @@ def playable(state: PokerState, seat: i64) -> int:
         if card < GANGSTERS:
             gangsters += 1
         elif (
-            card == PISTOL
-            or (card == MURDER and murder_targets(state, seat))
-            or (card == RAID and raid_targets(state, seat))
+            (card == PISTOL and not state.shots)
+            or (card == MURDER and murders(state, seat))
+            or (card == RAID and raids(state, seat))
             or (card == LIMOUSINE and rides(state, seat))
         ):
             specials += 1
@@ -69,7 +69,10 @@ def keeps_limit(state: PokerState, seat: i64, action: PokerAction) -> bool:
     if action.kind == act.PLAY:
         return _within_after_play(state, seat, action, left)
     if action.kind == act.PISTOL_SHOT:
-        return _within_with(state, seat, hand, PISTOL, -1, left + PISTOL_ACTIONS)
+        state.shots += 1
+        fits = _within_with(state, seat, hand, PISTOL, -1, left + PISTOL_ACTIONS)
+        state.shots -= 1
+        return fits
     if action.kind == act.MURDER_OF:
         return _within_after_murder(state, seat, action, left)
     if action.kind == act.RAID_ON:

@@ -26,7 +26,7 @@ from backroom.games.chicago_poker.hands import (
 from backroom.games.chicago_poker.view import PokerView
 
 #: Hands less likely than this are not thought of.
-FAINT: Final = 0.03
+FAINT: Final = 0.05
 #: With fewer cards than this in the draw pile, the discards are as good as in it (CP-22).
 LOW_PILE: Final = 8
 #: The rank of so many cards of one value.
@@ -92,7 +92,7 @@ class Prospect:
 class Reach:
     """What a row can still get: free places, the hand by value, and how often an unseen card comes."""
 
-    __slots__ = ("hand", "held", "laid", "rate", "row", "slots", "unseen")
+    __slots__ = ("hand", "held", "laid", "rate", "row", "slots", "top", "unseen")
 
     def __init__(self, row: list[int], hand: list[int], slots: int, draws: float, unseen: Unseen) -> None:
         self.row: Final = row
@@ -104,9 +104,12 @@ class Reach:
         self.held: Final = [0] * (VALUES + 1)
         for card in row:
             self.laid[card % VALUES + 1] += 1
+        #: The highest value in hand, or what may be hoped for.
+        self.top = FRESH_VALUE
         for card in hand:
             if card < GANGSTERS:
                 self.held[card % VALUES + 1] += 1
+                self.top = max(self.top, card % VALUES + 1)
 
 
 def foresee(row: list[int], hand: list[int], slots: int, draws: float, unseen: Unseen) -> Prospect:
@@ -118,7 +121,7 @@ def foresee(row: list[int], hand: list[int], slots: int, draws: float, unseen: U
         return prospect
     reach = Reach(row, hand, slots, draws, unseen)
     if not row:
-        prospect.add(hand_of(HIGH_CARD, _highest(hand)), 1.0)
+        prospect.add(hand_of(HIGH_CARD, reach.top), 1.0)
     _foresee_sets(prospect, reach)
     if len(row) + slots == ROW:
         _foresee_flush(prospect, reach)
@@ -294,11 +297,3 @@ def at_least(count: int, expected: float) -> float:
 def hand_of(rank: int, lead: int) -> int:
     """A strength to reckon with: the rank and the leading value."""
     return rank << RANK_AT | (lead if lead != FRESH else FRESH_VALUE) << RANK_AT - DIGIT
-
-
-def _highest(hand: list[int]) -> int:
-    highest = FRESH_VALUE
-    for card in hand:
-        if card < GANGSTERS:
-            highest = max(highest, card % VALUES + 1)
-    return highest

@@ -7,9 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from backroom.games.chicago_poker import events
+from backroom.games.chicago_poker.actions import ACTIONS
 from backroom.games.chicago_poker.box import ROW, Box
 from backroom.games.chicago_poker.cards import NO_CARD, PLACES
 from backroom.games.chicago_poker.state import CLOSED, FACE_UP, NOBODY, PokerState
+from backroom.kernel.action import Action
 from backroom.kernel.event import EVERYONE, Event
 
 OPENLY: Final = FACE_UP | EVERYONE
@@ -35,9 +37,9 @@ def lay_card(state: PokerState, box: Box, seat: i64, place: i64, card: i64, know
     return knowers
 
 
-def tell_bullet(state: PokerState, seat: i64, place: i64, bullets_before: int, log: list[Event]) -> None:
-    """Tell of the bullet that a card just laid has brought."""
-    if len(state.bullets) > bullets_before:
+def tell_bullet(state: PokerState, seat: i64, place: i64, log: list[Event]) -> None:
+    """Tell of the bullet that a card just laid has brought: to a row that has one nothing can be added."""
+    if state.counts[place * state.players + seat] == ROW and state.bullet_of[place] == seat:
         log.append(events.bullet_placed(seat, place, state.kinds[place]))
 
 
@@ -73,34 +75,34 @@ def any_hidden(state: PokerState, seat: i64, place: i64) -> bool:
     return at < beyond
 
 
-def murder_targets(state: PokerState, seat: i64) -> list[int]:
-    """CP-41: others' rows, each as target * PLACES + place, but not one that has the bullet."""
-    targets: list[int] = []
+def murders(state: PokerState, seat: i64) -> list[Action]:
+    """CP-41: of another's last card, but not of the row that has the bullet."""
+    found: list[Action] = []
     for target in range(state.players):
         if target != seat:
             for place in range(state.places):
                 if state.counts[place * state.players + target] > 0 and state.bullet_of[place] != target:
-                    targets.append(target * PLACES + place)
-    return targets
+                    found.append(ACTIONS.murder[target * PLACES + place])
+    return found
 
 
-def raid_targets(state: PokerState, seat: i64) -> list[int]:
-    """CP-42: others' rows with a card face down, each as target * PLACES + place."""
-    targets: list[int] = []
+def raids(state: PokerState, seat: i64) -> list[Action]:
+    """CP-42: on another's row with at least one card face down."""
+    found: list[Action] = []
     for target in range(state.players):
         if target != seat:
             for place in range(state.places):
                 if any_hidden(state, target, place):
-                    targets.append(target * PLACES + place)
-    return targets
+                    found.append(ACTIONS.raid[target * PLACES + place])
+    return found
 
 
-def rides(state: PokerState, seat: i64) -> list[int]:
-    """CP-43: from an own row without the bullet to another open business with room; as place * PLACES + to."""
-    found: list[int] = []
+def rides(state: PokerState, seat: i64) -> list[Action]:
+    """CP-43: from an own row without the bullet to another open business with room in the own row."""
+    found: list[Action] = []
     for place in range(state.places):
         if state.counts[place * state.players + seat] > 0 and state.bullet_of[place] != seat:
             for to in range(state.places):
                 if to != place and state.kinds[to] != CLOSED and state.counts[to * state.players + seat] < ROW:
-                    found.append(place * PLACES + to)
+                    found.append(ACTIONS.limousine[place * PLACES + to])
     return found

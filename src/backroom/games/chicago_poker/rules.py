@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from backroom.games.chicago_poker import events
 from backroom.games.chicago_poker.actions import ACTIONS
 from backroom.games.chicago_poker.box import ROW, Box
@@ -79,11 +81,11 @@ class PokerRules(Rules[PokerState, PokerView]):
                 hand.append(chance.take(state.pile))
             if log is not None:
                 log.append(events.hand_dealt(seat, hand))
-        state.seat = chance.below(players)
-        state.stack = [self.turns[state.seat]]
+        first = chance.below(players)
         if log is not None:
-            log.append(events.start_drawn(state.seat))
-        self._begin_turn(state, log)
+            log.append(events.start_drawn(first))
+        state.stack = [self.turns[first]]
+        self._begin_turn(state, first, 0, log)
         return state
 
     def proceed(self, state: PokerState, chance: Chance, log: list[Event] | None) -> None:
@@ -91,7 +93,11 @@ class PokerRules(Rules[PokerState, PokerView]):
             seat = state.seat
             if state.due:
                 fight_duel(state, state.due.pop(0), self.tie_break, chance, log)
-            elif state.actions_left > 0 and self.turn.can_act(state, seat):
+            elif state.actions_left > 0 and (
+                # Below the limit a card to draw is enough: only without one is everything looked at (CP-24).
+                (len(state.hands[seat]) < HAND_LIMIT and (state.pile or state.discards))
+                or self.turn.can_act(state, seat)
+            ):
                 return
             elif len(state.hands[seat]) > HAND_LIMIT:
                 state.stack.append(Decision(self.discard, 1 << seat))
@@ -99,29 +105,26 @@ class PokerRules(Rules[PokerState, PokerView]):
                 if log is not None:
                     log.append(events.actions_lost(seat, state.actions_left))
                 state.actions_left = 0
+            elif state.idle >= state.players and not state.bullets:
+                end_in_standstill(state, log)
             else:
-                self._end_turn(state, log)
+                self._begin_turn(state, (seat + 1) % state.players, state.turn + 1, log)
 
-    def _begin_turn(self, state: PokerState, log: list[Event] | None) -> None:
+    def _begin_turn(self, state: PokerState, seat: i64, turn: i64, log: list[Event] | None) -> None:
+        state.seat = seat
+        state.turn = turn
         # CP-21: one action for the first turn of the game, two for the second, three from then on.
-        state.actions_left = ACTIONS_A_TURN if state.turn > 1 else state.turn + 1
+        state.actions_left = ACTIONS_A_TURN if turn > 1 else turn + 1
         state.extra = 0
+        state.shots = 0
         state.idle += 1
         # CP-50: own bullets all stand since an earlier turn, in the order in which they were placed.
         for place in state.bullets:
-            if state.bullet_of[place] == state.seat:
+            if state.bullet_of[place] == seat:
                 state.due.append(place)
-        state.stack[-1] = self.turns[state.seat]
+        state.stack[-1] = self.turns[seat]
         if log is not None:
-            log.append(events.turn_begun(state.seat, state.turn // state.players + 1, state.actions_left))
-
-    def _end_turn(self, state: PokerState, log: list[Event] | None) -> None:
-        if state.idle >= state.players and not state.bullets:
-            end_in_standstill(state, log)
-            return
-        state.seat = (state.seat + 1) % state.players
-        state.turn += 1
-        self._begin_turn(state, log)
+            log.append(events.turn_begun(seat, turn // state.players + 1, state.actions_left))
 
     def view(self, state: PokerState, viewer: int) -> PokerView:
         return view_of(state, viewer)

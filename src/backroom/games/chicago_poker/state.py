@@ -18,7 +18,7 @@ NOBODY: Final = -1
 
 #: What a snapshot holds, in this order. `clone` copies the same.
 FIELDS: Final = (
-    "players", "places", "seat", "turn", "actions_left", "extra", "idle", "reveals", "pile", "discards", "hands",
+    "players", "places", "seat", "turn", "actions_left", "extra", "shots", "idle", "reveals", "pile", "discards", "hands",
     "cards", "knowers", "counts", "kinds", "unopened", "owned", "bullets", "bullet_of", "due", "stakes",
 )  # fmt: skip
 
@@ -65,6 +65,8 @@ class PokerState(State):
         self.actions_left: i64 = 0
         #: How many of the last actions come from pistols and may be forgone (CP-47).
         self.extra: i64 = 0
+        #: Pistols played in this turn (CP-28).
+        self.shots: i64 = 0
         #: Turns in a row, this one included, in which nobody acted and no duel was fought (CP-63).
         self.idle: i64 = 0
         #: Tied reveals of the tie-break that is on (CP-54).
@@ -78,6 +80,7 @@ class PokerState(State):
         new.turn = self.turn
         new.actions_left = self.actions_left
         new.extra = self.extra
+        new.shots = self.shots
         new.idle = self.idle
         new.reveals = self.reveals
         new.pile = self.pile[:]

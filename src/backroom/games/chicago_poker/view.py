@@ -22,7 +22,7 @@ class PokerView(View):
 
     __slots__ = (
         "actions_left", "bullet_of", "bullets", "cards", "counts", "discards", "due", "extra", "hand", "hand_sizes",
-        "idle", "kinds", "knowers", "outcome", "owned", "pile_size", "places", "players", "reveals", "seat", "stack",
+        "idle", "kinds", "knowers", "outcome", "owned", "pile_size", "places", "players", "reveals", "seat", "shots", "stack",
         "stake", "turn", "unopened",
     )  # fmt: skip
 
@@ -54,6 +54,7 @@ class PokerView(View):
         self.turn = 0
         self.actions_left = 0
         self.extra = 0
+        self.shots = 0
         self.idle = 0
         self.reveals = 0
 
@@ -82,6 +83,7 @@ class PokerView(View):
                 "round": self.turn // self.players + 1,
                 "actions": self.actions_left,
                 "extra": self.extra,
+                "shots": self.shots,
                 "idle": self.idle,
                 "reveals": self.reveals,
             },
@@ -147,6 +149,7 @@ def view_of(state: PokerState, viewer: int) -> PokerView:
     view.turn = state.turn
     view.actions_left = state.actions_left
     view.extra = state.extra
+    view.shots = state.shots
     view.idle = state.idle
     view.reveals = state.reveals
     return view
@@ -184,6 +187,7 @@ def resample_view(view: PokerView, deck: list[int], chance: Chance) -> PokerStat
     state.turn = view.turn
     state.actions_left = view.actions_left
     state.extra = view.extra
+    state.shots = view.shots
     state.idle = view.idle
     state.reveals = view.reveals
     return state

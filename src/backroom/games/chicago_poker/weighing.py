@@ -28,12 +28,14 @@ SPECIAL_KEPT: Final = 0.01
 #: What it is worth to take murder out of the discards.
 MURDER_TAKEN: Final = 0.03
 #: What each hidden card of an undecided duel is worth to know, as a part of the stake.
-KNOWLEDGE: Final = 0.1
+KNOWLEDGE: Final = 0.2
 #: A pistol is one action for two, and two more often than not do better together.
 PISTOL_GAIN: Final = 1.2
 #: How far a card counts as lost to the hand when it is staked: another one is drawn for it.
 STAKE_LOSS: Final = 0.5
 NEVER: Final = -10.0
+#: What a mark of fitness counts where nothing else tells two cards apart.
+SLIGHT: Final = 1e-5
 
 
 class Weighing:
@@ -58,9 +60,9 @@ class Weighing:
         self.needs: Final[dict[int, float]] = {}
 
     def candidates(self, actions: list[Action]) -> list[PokerAction]:
-        """What is worth weighing: everything but the plays of cards that fit a row less than others do.
+        """What is worth weighing: everything but the plays of cards that go with a row less than others do.
 
-        Where nothing can be drawn, the card that fits least is weighed too: it may be the one to spare.
+        Where nothing can be drawn, the card that goes least is weighed too: it may be the one to spare.
         """
         chosen: list[PokerAction] = []
         plays: list[list[int]] = [[] for _ in range(PLACES)]
@@ -138,12 +140,12 @@ class Weighing:
         return self.needs[key]
 
     def _loss(self, card: int) -> float:
-        """What all places together lose if a card leaves the hand."""
+        """What all places together lose if a card leaves the hand, and be it only a chance."""
         if card >= GANGSTERS:
             return SPECIAL_KEPT
         lost = 0.0
         for place in range(self.view.places):
-            lost += self._need(card, place)
+            lost += self._need(card, place) + SLIGHT * fit(card, self.rows[place], self.hand)
         return lost
 
     def _murder(self, target: int, place: int) -> float:
@@ -187,7 +189,7 @@ class Weighing:
         return best
 
     def _pistol(self) -> float:
-        """CP-44. With nothing else to draw the pistol would only come back, again and again."""
+        """CP-44. With nothing else to draw the pistol would only come back."""
         if self.view.pile_size == 0 and not self.view.discards:
             return NEVER
         return self.draw * PISTOL_GAIN

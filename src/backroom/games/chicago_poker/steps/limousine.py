@@ -66,11 +66,10 @@ class LimousineStep(Step[PokerState]):
         # CP-49: the cards are laid one by one in everybody's sight; who knew a card goes on knowing it.
         knowers = state.knowers[row * ROW + position] & ~FACE_UP
         take_card(state, seat, place, position)
-        bullets = len(state.bullets)
         knowers = lay_card(state, self.box, seat, to, action.card, knowers)
         if log is not None:
             log.append(events.card_carried(seat, place, position, to, action.card, knowers))
-            tell_bullet(state, seat, to, bullets, log)
+            tell_bullet(state, seat, to, log)
         carried += 1
         full = state.counts[to * state.players + seat] == ROW
         if carried < MOST_CARDS and not full and state.counts[row] > 0:

@@ -6,9 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.games.chicago_poker import actions as act
 from backroom.games.chicago_poker import events
-from backroom.games.chicago_poker.actions import ACTIONS, PokerAction
+from backroom.games.chicago_poker.actions import (
+    ACTIONS,
+    DRAW,
+    FORGO,
+    LIMOUSINE_RIDE,
+    MURDER_OF,
+    PISTOL_SHOT,
+    PLAY,
+    RAID_ON,
+    PokerAction,
+)
 from backroom.games.chicago_poker.box import ROW, Box
 from backroom.games.chicago_poker.cards import (
     BLACKMAIL,
@@ -23,8 +32,8 @@ from backroom.games.chicago_poker.limits import HAND_LIMIT, PISTOL_ACTIONS, can_
 from backroom.games.chicago_poker.piles import discard_from_hand, draw_card
 from backroom.games.chicago_poker.rows import (
     lay_card,
-    murder_targets,
-    raid_targets,
+    murders,
+    raids,
     rides,
     take_card,
     tell_bullet,
@@ -52,7 +61,8 @@ class TurnStep(Step[PokerState]):
     def legal(self, state: PokerState, seat: int) -> list[Action]:
         hand = state.hands[seat]
         legal: list[Action] = []
-        if can_draw(state, seat):
+        # Below the limit a card is all it takes (CP-24): the rest of the question is for full hands (CP-23).
+        if (state.pile or state.discards) and (len(hand) < HAND_LIMIT or can_draw(state, seat)):
             legal.append(ACTIONS.draw)
         if hand:
             shut: i64 = 0
@@ -82,13 +92,11 @@ class TurnStep(Step[PokerState]):
 
     def can_act(self, state: PokerState, seat: i64) -> bool:
         """Whether anything can be done at all (CP-24); forgoing is nothing."""
-        if len(state.hands[seat]) < HAND_LIMIT and (state.pile or state.discards):
-            return True
         return any(action is not ACTIONS.forgo for action in self.legal(state, seat))
 
     def refuse(self, state: PokerState, seat: int, action: Action) -> Refusal | None:
         assert isinstance(action, PokerAction)
-        if action.kind == act.FORGO:
+        if action.kind == FORGO:
             if may_forgo(state, seat):
                 return None
             clause = "CP-47" if state.extra else "CP-25"
@@ -98,24 +106,24 @@ class TurnStep(Step[PokerState]):
     def apply(self, state: PokerState, seat: int, action: Action, chance: Chance, log: list[Event] | None) -> None:
         assert isinstance(action, PokerAction)
         kind = action.kind
-        if kind == act.FORGO:
+        if kind == FORGO:
             if log is not None:
                 log.append(events.actions_forgone(seat, state.actions_left))
             state.actions_left = 0
             return
         state.idle = 0
         state.actions_left -= 1
-        if kind == act.DRAW:
+        if kind == DRAW:
             draw_card(state, seat, chance, log)
-        elif kind == act.PLAY:
+        elif kind == PLAY:
             self._play(state, seat, action, log)
-        elif kind == act.MURDER_OF:
+        elif kind == MURDER_OF:
             _murder(state, seat, action, log)
-        elif kind == act.RAID_ON:
+        elif kind == RAID_ON:
             _raid(state, seat, action, log)
-        elif kind == act.LIMOUSINE_RIDE:
+        elif kind == LIMOUSINE_RIDE:
             self._call_limousine(state, seat, action, log)
-        elif kind == act.PISTOL_SHOT:
+        elif kind == PISTOL_SHOT:
             _pistol(state, seat, log)
         else:
             _blackmail(state, seat, action, log)
@@ -126,11 +134,10 @@ class TurnStep(Step[PokerState]):
         card = action.card
         place = action.place
         state.hands[seat].remove(card)
-        bullets = len(state.bullets)
         knowers = lay_card(state, self.box, seat, place, card, 1 << seat)
         if log is not None:
             log.append(events.gangster_played(seat, place, state.kinds[place], card, knowers))
-            tell_bullet(state, seat, place, bullets, log)
+            tell_bullet(state, seat, place, log)
 
     def _call_limousine(self, state: PokerState, seat: i64, action: PokerAction, log: list[Event] | None) -> None:
         discard_from_hand(state, seat, LIMOUSINE)
@@ -150,15 +157,12 @@ def may_forgo(state: PokerState, seat: i64) -> bool:
 def _add_specials(state: PokerState, seat: i64, specials: i64, possible: list[Action]) -> None:
     """The special cards held, each with every target it has (CP-46)."""
     if specials >> MURDER - GANGSTERS & 1:
-        for target in murder_targets(state, seat):
-            possible.append(ACTIONS.murder[target])
+        possible += murders(state, seat)
     if specials >> RAID - GANGSTERS & 1:
-        for target in raid_targets(state, seat):
-            possible.append(ACTIONS.raid[target])
+        possible += raids(state, seat)
     if specials >> LIMOUSINE - GANGSTERS & 1:
-        for ride in rides(state, seat):
-            possible.append(ACTIONS.limousine[ride])
-    if specials >> PISTOL - GANGSTERS & 1:
+        possible += rides(state, seat)
+    if specials >> PISTOL - GANGSTERS & 1 and not state.shots:
         possible.append(ACTIONS.pistol)
     if specials >> BLACKMAIL - GANGSTERS & 1:
         listed = [False] * CARDS
@@ -196,6 +200,7 @@ def _pistol(state: PokerState, seat: i64, log: list[Event] | None) -> None:
     discard_from_hand(state, seat, PISTOL)
     state.actions_left += PISTOL_ACTIONS
     state.extra += PISTOL_ACTIONS
+    state.shots += 1
     if log is not None:
         log.append(events.pistol_drawn(seat))
 

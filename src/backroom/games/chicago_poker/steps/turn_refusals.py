@@ -27,6 +27,8 @@ def refuse_turn_action(state: PokerState, seat: int, action: PokerAction) -> Ref
         refusal = _refuse_limousine(state, seat, action)
     elif kind == act.PISTOL_SHOT:
         refusal = _refuse_unheld(state, seat, PISTOL)
+        if refusal is None and state.shots:
+            refusal = Refusal("CP-28", "refused-second-pistol")
     elif kind == act.BLACKMAIL_FOR:
         refusal = _refuse_blackmail(state, seat, action)
     elif kind == act.STAKE:

@@ -40,6 +40,8 @@ CP-26 = Gespielt wird im Uhrzeigersinn, vom ausgelosten Platz an.
     .kind = S
 CP-27 = Der Ablagestapel wird erst dann zum Nachziehstapel, wenn wirklich eine Karte von einem leeren Stapel zu ziehen ist. Das gilt auch im Stechen: Zuerst zieht, wem die Kugel gehört, dann die anderen im Uhrzeigersinn.
     .kind = R
+CP-28 = Niemand spielt in einem Zug mehr als eine Pistole: Eine Pistole, die aus den abgelegten Karten zurückkommt, wartet bis zum nächsten Zug.
+    .kind = R
 
 ## Einen Gangster ausspielen
 CP-30 = Ein Gangster kommt an deine eigene Seite eines offenen Betriebs; niemand hat an einem Betrieb mehr als fünf Karten.

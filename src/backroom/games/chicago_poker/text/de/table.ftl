@@ -215,6 +215,7 @@ refused-nothing-hidden = { $target } hat keine verdeckte Karte bei { $place }.
 refused-same-place = Die Limousine muss zu einem anderen Betrieb fahren.
 refused-own-row-empty = Du hast keine Karte bei { $place }.
 refused-own-bullet = Deine Reihe bei { $place } hat die Kugel: Ihre Karten bleiben liegen.
+refused-second-pistol = In diesem Zug wurde schon eine Pistole gespielt.
 refused-no-discards = Für die Erpressung muss eine Karte auf dem Ablagestapel liegen.
 refused-not-discarded = { $card } liegt nicht auf dem Ablagestapel.
 refused-no-tie = Eine Karte einsetzen kannst du nur bei Gleichstand im Duell.

@@ -40,6 +40,8 @@ CP-26 = Turns go clockwise from the start player.
     .kind = S
 CP-27 = Discards become the draw pile only at the moment when a card must be drawn from an empty pile. In a tie-break too: the bullet’s owner draws first, then the others clockwise.
     .kind = R
+CP-28 = Nobody plays more than one pistol in a turn: a pistol that comes back out of the discards waits for the next one.
+    .kind = R
 
 ## Playing a gangster
 CP-30 = A gangster goes to one’s own side of an open business; nobody has more than five cards at one business.

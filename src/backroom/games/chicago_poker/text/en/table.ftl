@@ -212,6 +212,7 @@ refused-nothing-hidden = { $target } has no face-down card at { $place }.
 refused-same-place = The limousine must drive to another business.
 refused-own-row-empty = You have no card at { $place }.
 refused-own-bullet = Your row at { $place } has the bullet: its cards stay.
+refused-second-pistol = A pistol has been played in this turn already.
 refused-no-discards = Blackmail needs a card in the discard pile.
 refused-not-discarded = { $card } is not in the discard pile.
 refused-no-tie = A card is staked only in a tied duel.

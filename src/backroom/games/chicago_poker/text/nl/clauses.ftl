@@ -40,6 +40,8 @@ CP-26 = Vanaf de startspeler gaan de beurten met de klok mee rond.
     .kind = S
 CP-27 = De aflegstapel wordt pas een nieuwe trekstapel als er echt een kaart van een lege stapel moet komen. Dat geldt ook in een tiebreak: wie de kogel heeft, trekt het eerst, daarna de anderen met de klok mee.
     .kind = R
+CP-28 = Niemand speelt in één beurt meer dan één Pistool: een Pistool dat uit de afgelegde kaarten terugkomt, wacht tot de volgende beurt.
+    .kind = R
 
 ## Een gangster spelen
 CP-30 = Een gangster leg je aan je eigen kant van een open bedrijf; niemand heeft bij een bedrijf meer dan vijf kaarten.

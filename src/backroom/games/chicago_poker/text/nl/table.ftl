@@ -215,6 +215,7 @@ refused-nothing-hidden = { $target } heeft geen gedekte kaart bij { $place }.
 refused-same-place = De limousine moet naar een ander bedrijf rijden.
 refused-own-row-empty = Je hebt geen kaart bij { $place }.
 refused-own-bullet = Je rij bij { $place } heeft de kogel: die kaarten blijven liggen.
+refused-second-pistol = Deze beurt is er al een Pistool gespeeld.
 refused-no-discards = Voor Chantage moet er een kaart op de aflegstapel liggen.
 refused-not-discarded = Op de aflegstapel ligt geen { $card }.
 refused-no-tie = Een kaart inzetten doe je alleen als een duel gelijk eindigt.
