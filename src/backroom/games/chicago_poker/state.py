@@ -18,8 +18,8 @@ NOBODY: Final = -1
 
 #: What a snapshot holds, in this order. `clone` copies the same.
 FIELDS: Final = (
-    "players", "places", "seat", "turn", "actions_left", "extra", "shots", "idle", "reveals", "pile", "discards", "hands",
-    "cards", "knowers", "counts", "kinds", "unopened", "owned", "bullets", "bullet_of", "due", "stakes",
+    "players", "places", "seat", "turn", "actions_left", "extra", "shots", "idle", "reveals", "pile", "discards",
+    "hands", "cards", "knowers", "counts", "kinds", "unopened", "owned", "bullets", "bullet_of", "due", "stakes",
 )  # fmt: skip
 
 
