@@ -10,186 +10,26 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import json
-import os
-import statistics
-import subprocess
 import sys
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from pathlib import Path
-from zipfile import ZipFile
 
 from rich.console import Console
 from rich.table import Table
 
-ROOT = Path(__file__).resolve().parent.parent
-CACHE = ROOT / ".venv" / "bench"
+# A script finds what lies in its own folder; the package that it belongs to lies one higher.
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench.processes import ROOT, Worker, compiled_build
+from bench.promises import MEASURES, TARGETS, YARDSTICKS, Measure, Rates, Results, judge, judge_memory
+
+#: What is imported, and from which package.
+PEERS = {"pyspiel": "open_spiel", "catanatron": "catanatron", "rlcard": "rlcard"}
 #: What the table needs.
 WIDTH = 120
 #: Fewer rounds than these have no middle half.
 MIDDLE_HALF = 2
-SMALLEST_OBJECT = sys.getsizeof(object())
-#: What is imported, and from which package.
-PEERS = {"pyspiel": "open_spiel", "catanatron": "catanatron", "rlcard": "rlcard"}
-
-
-@dataclass(frozen=True)
-class Measure:
-    """A row of the table: what `bench.worker` measures, in which build of ours. `play` counts decisions."""
-
-    name: str
-    build: str
-    what: str
-    play: bool = True
-
-
-HEARTS = Measure("hearts (OpenSpiel)", "interpreted", "hearts")
-HEARTS_BARE = Measure("hearts, barest loop", "interpreted", "hearts_bare")
-CATANATRON = Measure("Catanatron, 4 players", "interpreted", "catanatron")
-STEPS_COMPILED = Measure("ours compiled, steps", "compiled", "step_by_step")
-PLAYOUTS_COMPILED = Measure("ours compiled, playouts", "compiled", "playouts")
-STEPS_INTERPRETED = Measure("ours interpreted, steps", "interpreted", "step_by_step")
-PLAYOUTS_INTERPRETED = Measure("ours interpreted, playouts", "interpreted", "playouts")
-HEARTS_CLONE = Measure("hearts clone", "interpreted", "hearts_clones", play=False)
-CLONE = Measure("our clone, compiled", "compiled", "clones", play=False)
-RESAMPLE = Measure("our resample, compiled", "compiled", "resamples", play=False)
-MEASURES = (
-    HEARTS,
-    HEARTS_BARE,
-    CATANATRON,
-    Measure("uno (RLCard)", "interpreted", "rlcard_uno"),
-    Measure("gin rummy (RLCard)", "interpreted", "rlcard_gin_rummy"),
-    STEPS_COMPILED,
-    PLAYOUTS_COMPILED,
-    STEPS_INTERPRETED,
-    PLAYOUTS_INTERPRETED,
-    HEARTS_CLONE,
-    CLONE,
-    RESAMPLE,
-    Measure("our view, compiled", "compiled", "views", play=False),
-    Measure("our clone, interpreted", "interpreted", "clones", play=False),
-    Measure("our resample, interpreted", "interpreted", "resamples", play=False),
-    Measure("our view, interpreted", "interpreted", "views", play=False),
-)
-#: What the play of others is measured in, and how its column is headed.
-YARDSTICKS = {HEARTS: "× hearts", HEARTS_BARE: "× barest", CATANATRON: "× Catanatron"}
-
-
-@dataclass
-class Rates:
-    """What one measure did in a second, round by round; `steps` with a peer's chance nodes, where it has them."""
-
-    rounds: list[float] = field(default_factory=list)
-    steps: list[float] = field(default_factory=list)
-
-    @property
-    def best(self) -> float:
-        return max(self.rounds)
-
-    @property
-    def spread(self) -> float:
-        """How far the median lies below the best."""
-        return 1 - statistics.median(self.rounds) / self.best
-
-
-Results = dict[Measure, Rates]
-
-
-@dataclass(frozen=True)
-class Target:
-    """A promise of ours: the rate of one is at least `least` times that of the other.
-
-    `beside` are ratios that are told with it and decide nothing.
-    """
-
-    says: str
-    one: Measure
-    other: Measure
-    least: float
-    beside: tuple[tuple[str, Measure, Measure], ...] = ()
-
-
-TARGETS = (
-    Target(
-        "compiled, at least 3 times hearts",
-        STEPS_COMPILED,
-        HEARTS,
-        3,
-        (("playouts", PLAYOUTS_COMPILED, HEARTS), ("hearts in its barest loop", STEPS_COMPILED, HEARTS_BARE)),
-    ),
-    Target(
-        "compiled, at least 30 times Catanatron",
-        STEPS_COMPILED,
-        CATANATRON,
-        30,
-        (("playouts", PLAYOUTS_COMPILED, CATANATRON),),
-    ),
-    Target(
-        "interpreted, at least 0.6 times hearts",
-        STEPS_INTERPRETED,
-        HEARTS,
-        0.6,
-        (("playouts", PLAYOUTS_INTERPRETED, HEARTS), ("hearts in its barest loop", STEPS_INTERPRETED, HEARTS_BARE)),
-    ),
-    Target("a clone takes at most 3 of hearts' clones", CLONE, HEARTS_CLONE, 1 / 3),
-    Target("a resample takes at most 10 clones", RESAMPLE, CLONE, 1 / 10),
-)
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What became of a promise."""
-
-    says: str
-    kept: bool
-    told: str
-
-
-class Worker:
-    """A process that measures with one build of ours."""
-
-    def __init__(self, build: str, path: Path) -> None:
-        environment = {
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join([str(path), str(ROOT)]),
-            "OPENBLAS_NUM_THREADS": "1",
-            "PYTHONWARNINGS": "ignore",
-        }
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "bench.worker"],
-            cwd=ROOT,
-            env=environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        if self.ask({})["compiled"] is not (build == "compiled"):
-            raise SystemExit(f"What lies in {path} is not {build}; .venv/wheel.log may say why.")
-
-    def ask(self, question: dict[str, object]) -> dict[str, float]:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(question) + "\n")
-        self.process.stdin.flush()
-        line = self.process.stdout.readline()
-        if not line:
-            raise SystemExit("A measuring process died; what it said stands above.")
-        answer: dict[str, float] = json.loads(line)
-        return answer
-
-
-def compiled_build() -> Path:
-    """The wheel that a user gets, unpacked; built only if the sources have changed."""
-    script = 'set -e; root=$PWD; mkdir -p .venv; . scripts/setup.sh; build_wheel "$1" >&2; printf %s "$wheel"'
-    built = subprocess.run(
-        ["bash", "-c", script, "-", sys.executable], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False
-    )
-    if built.returncode:
-        raise SystemExit("There is no compiled build to measure; --compiled FOLDER takes one that you have.")
-    wheel = ROOT / built.stdout
-    place = CACHE / str(wheel.stat().st_mtime_ns)
-    if not place.exists():
-        ZipFile(wheel).extractall(place)
-    return place
+WORDS = {True: "kept", False: "NOT KEPT", None: "unmeasured"}
 
 
 def measure(
@@ -227,36 +67,6 @@ def show(results: Results, console: Console) -> None:
     )
 
 
-def judge(target: Target, results: Results) -> Verdict | None:
-    """What became of a promise; None if it was not measured."""
-    if target.one not in results or target.other not in results:
-        return None
-    one, other = results[target.one], results[target.other]
-    by_round = [mine / theirs for mine, theirs in zip(one.rounds, other.rounds, strict=True)]
-    ratio = one.best / other.best
-    low, _, high = statistics.quantiles(by_round, n=4)
-    told = f"{_ratio(ratio, target)} (half of the rounds {_ratio(low, target)} to {_ratio(high, target)})"
-    for words, mine, theirs in target.beside:
-        if mine in results and theirs in results:
-            told += f"; {words} {_ratio(results[mine].best / results[theirs].best, target)}"
-    return Verdict(target.says, ratio >= target.least, told)
-
-
-def _ratio(ratio: float, target: Target) -> str:
-    """A ratio of rates; where a promise is about time taken, the ratio of times."""
-    return f"{ratio:.2f}" if target.least > 0.5 else f"{1 / ratio:.2f}"
-
-
-def judge_memory(held: dict[str, float]) -> Verdict:
-    """No growth: over the second half of the games less than one smallest object a game, so nothing of them is kept."""
-    says = f"{held['games']:,.0f} games in one process without memory growth"
-    told = (
-        f"{held['first']:,.0f} kB at first, {held['half']:,.0f} kB after half, {held['whole']:,.0f} kB after all, "
-        f"{held['per_thousand']:.2f} kB a thousand games"
-    )
-    return Verdict(says, held["per_thousand"] * 1024 / 1000 < SMALLEST_OBJECT, told)
-
-
 def profile(workers: dict[str, Worker], compiled: Path, seconds: float, console: Console) -> None:
     """Where the time goes: interpreted by cProfile; for the compiled rules the tool that sees into them is named."""
     console.print(str(workers["interpreted"].ask({"profile": seconds})), markup=False, highlight=False)
@@ -278,15 +88,18 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", metavar="TEXT", default="", help="only rows with this in their name")
     parser.add_argument(
         "--memory", type=int, metavar="GAMES", nargs="?", const=100_000, default=20_000, help="look for memory growth "
-        "over so many games (20,000; 100,000 if no number is given; 0 for not at all)",
+        "over so many games (20,000; 100,000 if no number is given)",
     )  # fmt: skip
     parser.add_argument("--compiled", type=Path, metavar="FOLDER", help="a compiled build, instead of making one")
     parser.add_argument("--profile", action="store_true", help="tell where the time goes, and measure nothing")
     parser.add_argument("--json", action="store_true", help="as data")
     parser.add_argument("--check", action="store_true", help="exit code 1 if a promise is not kept or not measured")
     args = parser.parse_args()
-    if args.rounds < MIDDLE_HALF or args.seconds <= 0:
-        parser.error(f"--rounds must be {MIDDLE_HALF} or more, and --seconds above 0")
+    if args.rounds < MIDDLE_HALF or args.seconds <= 0 or args.memory < 1:
+        parser.error(f"--rounds must be {MIDDLE_HALF} or more, --seconds and --memory above 0")
+    args.rows = [row for row in MEASURES if args.only.lower() in row.name.lower()]
+    if not args.rows:
+        parser.error(f"no row has {args.only!r} in its name; they are {', '.join(row.name for row in MEASURES)}")
     return args
 
 
@@ -302,24 +115,22 @@ def main() -> int:
         console.print(
             "Building the wheel into .venv/wheel, if the sources have changed; it is unpacked in .venv/bench."
         )
-    compiled = args.compiled or compiled_build()
+    compiled = args.compiled.resolve() if args.compiled else compiled_build()
     workers = {"compiled": Worker("compiled", compiled), "interpreted": Worker("interpreted", ROOT / "src")}
     if args.profile:
-        profile(workers, compiled, args.seconds, console)
+        profile(workers, compiled, args.seconds * args.rounds, console)
         return 0
-    chosen = [row for row in MEASURES if args.only.lower() in row.name.lower()]
-    results = measure(workers, chosen, args.rounds, args.seconds, console)
+    results = measure(workers, args.rows, args.rounds, args.seconds, console)
     verdicts = [judge(target, results) for target in TARGETS]
-    memory = workers["compiled"].ask({"memory": args.memory}) if args.memory else None
-    verdicts.append(None if memory is None else judge_memory(memory))
-    judged = [verdict for verdict in verdicts if verdict is not None]
+    memory = workers["compiled"].ask({"memory": args.memory})
+    verdicts.append(judge_memory(memory))
     show(results, console)
-    for verdict in judged:
-        console.print(f"{'kept    ' if verdict.kept else 'NOT KEPT'}  {verdict.says}: {verdict.told}", highlight=False)
-    kept = len(judged) == len(verdicts) and all(verdict.kept for verdict in judged)
+    for verdict in verdicts:
+        console.print(f"{WORDS[verdict.kept]:10}  {verdict.says}: {verdict.told}", highlight=False)
+    kept = all(verdict.kept for verdict in verdicts)
     if args.json:
         rates = {row.name: {"best": rate.best, **asdict(rate)} for row, rate in results.items()}
-        targets = [asdict(verdict) for verdict in judged]
+        targets = [asdict(verdict) for verdict in verdicts]
         print(json.dumps({"rates": rates, "targets": targets, "memory": memory, "kept": kept}))
     return 0 if kept or not args.check else 1
 

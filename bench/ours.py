@@ -105,6 +105,7 @@ def _held() -> float:
 
 def profile(seconds: float) -> str:
     """Where the time of random play goes, function by function. Sees only what is interpreted."""
+    _rules()
     profiler = cProfile.Profile()
     profiler.enable()
     step_by_step(seconds)
