@@ -7,7 +7,7 @@ import multiprocessing
 import statistics
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
@@ -45,6 +45,8 @@ class Tally:
     lengths: Counter[int] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
     wins: list[float] = field(default_factory=list)
+    figures: dict[str, float] = field(default_factory=dict)
+    """Sums of what the rules count in finished games."""
 
     def __post_init__(self) -> None:
         self.wins = self.wins or [0.0] * self.players
@@ -55,6 +57,15 @@ class Tally:
         self.lengths += other.lengths
         self.endings += other.endings
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        self.count(other.figures)
+
+    def count(self, figures: Mapping[str, float]) -> None:
+        for name, value in figures.items():
+            self.figures[name] = self.figures.get(name, 0.0) + value
+
+    def averages(self) -> dict[str, float]:
+        """What the rules count, a game."""
+        return {name: round(value / self.games, 4) for name, value in self.figures.items()}
 
     def typical_lengths(self) -> dict[str, float]:
         """Decisions a game: fewest, median, mean, most."""
@@ -93,6 +104,7 @@ class Report:
             "lengths": self.tally.typical_lengths(),
             "endings": dict(sorted(self.tally.endings.items())),
             "wins_by_seat": [round(won, 6) for won in self.tally.wins],
+            "figures": self.tally.averages(),
         }
 
 
@@ -159,6 +171,7 @@ def _play_game(rules: AnyRules, match: Match, number: int, players: list[Player]
     tally.decisions += decisions
     tally.lengths[decisions] += 1
     tally.endings[outcome.reason] += 1
+    tally.count(rules.figures(state))
     for seat in outcome.winners:
         tally.wins[seat] += 1 / len(outcome.winners)
 

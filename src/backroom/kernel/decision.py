@@ -48,6 +48,13 @@ class Step(Generic[S]):
         """Whether this seat stands in the middle of a compound choice: its submission may not end here."""
         return False
 
+    def told_at_once(self, action: Action) -> bool:
+        """Whether this choice, in a decision of several seats, is told before the last answer is in.
+
+        Only what its player means to be heard, as talk is; every other choice stays sealed.
+        """
+        return False
+
     def facts(self, state: S) -> Facts:
         """What the question mentions: public facts only."""
         return {}

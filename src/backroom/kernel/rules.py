@@ -60,6 +60,10 @@ class Rules(Generic[S, V]):
     def inventory(self, state: S) -> dict[str, int]:
         """Counts of pieces and money that never change while a game lasts."""
 
+    def figures(self, state: S) -> dict[str, float]:
+        """What is worth counting in a finished game beside its outcome; simulations tell the averages."""
+        return {}
+
     def legal(self, state: S, seat: int) -> list[Action]:
         """What this seat may choose now; empty when it is not asked."""
         if state.outcome is not None:

@@ -44,6 +44,8 @@ def print_report(report: Report, title: AnyTitle, language: str, console: Consol
     console.print(words.say("sim-lengths", {key: words.number(value, 1) for key, value in lengths.items()}))
     console.print(_wins(report, words))
     console.print(_endings(report, words))
+    if tally.figures:
+        console.print(_figures(report, words))
 
 
 def _wins(report: Report, words: Words) -> Table:
@@ -66,6 +68,14 @@ def _endings(report: Report, words: Words) -> Table:
     for reason, count in report.tally.endings.most_common():
         share = count / report.tally.games
         table.add_row(words.thing(reason), words.number(count), words.percentage(share), _bar(share))
+    return table
+
+
+def _figures(report: Report, words: Words) -> Table:
+    table = Table(words.say("sim-figure"))
+    table.add_column(words.say("sim-mean"), justify="right")
+    for name, value in report.tally.averages().items():
+        table.add_row(words.thing(name), words.number(value, 3))
     return table
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from itertools import islice, permutations
 
@@ -31,11 +32,17 @@ def answers_in_any_order(case: Case, seed: int) -> None:
 
 
 def answers_stay_sealed(case: Case, seed: int) -> None:
-    """Before the last answer is in, the others learn who has answered and nothing else."""
+    """Before the last answer is in, the others learn who has answered and nothing else.
+
+    Where a step lets players tell something at once (talk, cards laid openly), answers without that look alike.
+    """
     for state, answers in _answered(case, seed):
         for seat, actions in answers.items():
-            after, told = _answer(case, state, seat, actions)
             others = [viewer for viewer in case.viewers if viewer != seat]
+            if any(state.stack[-1].step.told_at_once(action) for action in case.rules.legal(state, seat)):
+                _sealed_answers_look_alike(case, state, seat, others, seed)
+                continue
+            after, told = _answer(case, state, seat, actions)
             for viewer in others:
                 expected = _but_for_who_is_asked(case, state, after, viewer)
                 sight = update_text(case, after, viewer)
@@ -46,6 +53,29 @@ def answers_stay_sealed(case: Case, seed: int) -> None:
                 for viewer in others:
                     same = seen_texts(told, viewer) == seen_texts(told_instead, viewer)
                     assert same, f"{viewer} can tell {texts(instead)} from {texts(actions)} by the events"
+
+
+def _sealed_answers_look_alike(case: Case, state: State, seat: int, others: list[int], seed: int) -> None:
+    sights: dict[int, set[str]] = {viewer: set() for viewer in others}
+    for number in range(6):
+        actions = _sealed_answer(case, state, seat, seed + number)
+        after, told = _answer(case, state, seat, actions)
+        for viewer in others:
+            sights[viewer].add(update_text(case, after, viewer) + text_of(seen_texts(told, viewer)))
+            assert len(sights[viewer]) == 1, f"{viewer} can tell {texts(actions)} of seat {seat} from another answer"
+
+
+def _sealed_answer(case: Case, state: State, seat: int, seed: int) -> list[Action]:
+    """A whole answer of which nothing is told at once."""
+    tried = state.clone()
+    step = state.stack[-1].step
+    own = random.Random(seed)
+    actions: list[Action] = []
+    while tried.stack and tried.stack[-1].step is step and tried.stack[-1].asks(seat):
+        sealed = [action for action in case.rules.legal(tried, seat) if not step.told_at_once(action)]
+        actions.append(own.choice(sealed))
+        case.rules.apply(tried, seat, actions[-1], FastChance(0))
+    return actions
 
 
 def _answered(case: Case, seed: int) -> Iterator[tuple[State, dict[int, list[Action]]]]:

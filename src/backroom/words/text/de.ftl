@@ -32,6 +32,11 @@ data-wrong = Die Spieldaten stimmen in Zeile { $line } nicht: { $name } ist „{
 data-wrong-number = Die Spieldaten stimmen in Zeile { $line } nicht: { $name } ist „{ $value }“, erwartet wird eine ganze Zahl von { $least } bis { $most }.
 data-wrong-text = Die Spieldaten stimmen in Zeile { $line } nicht: { $name } ist „{ $value }“, erwartet wird ein Text in Anführungszeichen, etwa „1“.
 data-wrong-each = Die Spieldaten stimmen in Zeile { $line } nicht: { $name } ist „{ $value }“, erwartet werden { $count } Werte aus { $expected }.
+data-wrong-entries = Die Datendatei ist falsch in Zeile { $line }: { $name } hat „{ $value }“, erwartet { $count } Einträge.
+data-wrong-different = Die Datendatei ist falsch in Zeile { $line }: { $name } ist „{ $value }“, erwartet { $count } verschiedene Namen.
+data-wrong-unique = Die Datendatei ist falsch in Zeile { $line }: { $name } ist „{ $value }“, und so heißt schon etwas.
+data-wrong-often = Die Datendatei ist falsch in Zeile { $line }: In { $name } kommt „{ $expected }“ { $value }-mal vor, erwartet { $count }.
+data-wrong-empty = Die Datendatei ist falsch in Zeile { $line }: { $name } ist „{ $value }“, da muss etwas hinein.
 
 ## Protokolle
 record-not-one = Diese Datei ist kein Protokoll von Backroom.
@@ -92,6 +97,8 @@ sim-wins = Siege
 sim-share = Anteil
 sim-ending = Ausgang
 sim-games = Partien
+sim-figure = Kennzahl
+sim-mean = Mittel pro Partie
 sim-lengths = Entscheidungen pro Partie: { $fewest } bis { $most }, Median { $median }, Mittel { $mean }
 
 ## Spiele und Regeln

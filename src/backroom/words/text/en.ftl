@@ -32,6 +32,11 @@ data-wrong = The data file is wrong at line { $line }: { $name } is ‘{ $value 
 data-wrong-number = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected a whole number from { $least } to { $most }.
 data-wrong-text = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected a text, such as ‘1’ in quotation marks.
 data-wrong-each = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected { $count } values out of { $expected }.
+data-wrong-entries = The data file is wrong at line { $line }: { $name } has ‘{ $value }’, expected { $count } entries.
+data-wrong-different = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected { $count } different names.
+data-wrong-unique = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, which another one is called already.
+data-wrong-often = The data file is wrong at line { $line }: in { $name } ‘{ $expected }’ comes up { $value } times, expected { $count }.
+data-wrong-empty = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected something in it.
 
 ## Records
 record-not-one = This file is not a record of Backroom.
@@ -80,6 +85,8 @@ sim-wins = Wins
 sim-share = Share
 sim-ending = Ending
 sim-games = Games
+sim-figure = Figure
+sim-mean = Mean a game
 sim-lengths = Decisions a game: { $fewest } to { $most }, median { $median }, mean { $mean }
 
 ## Titles and rules

@@ -32,6 +32,11 @@ data-wrong = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘
 data-wrong-number = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht was een geheel getal van { $least } tot en met { $most }.
 data-wrong-text = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht was een tekst tussen aanhalingstekens, zoals ‘1’.
 data-wrong-each = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht waren { $count } waarden uit { $expected }.
+data-wrong-entries = Het gegevensbestand is fout op regel { $line }: { $name } heeft ‘{ $value }’, verwacht { $count } onderdelen.
+data-wrong-different = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, verwacht { $count } verschillende namen.
+data-wrong-unique = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, en zo heet er al een.
+data-wrong-often = Het gegevensbestand is fout op regel { $line }: in { $name } komt ‘{ $expected }’ { $value } keer voor, verwacht { $count }.
+data-wrong-empty = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, daar moet iets in zitten.
 
 ## Verslagen
 record-not-one = Dit bestand is geen verslag van Backroom.
@@ -92,6 +97,8 @@ sim-wins = Gewonnen
 sim-share = Aandeel
 sim-ending = Afloop
 sim-games = Partijen
+sim-figure = Getal
+sim-mean = Gemiddeld per partij
 sim-lengths = Beslissingen per partij: { $fewest } tot { $most }, mediaan { $median }, gemiddeld { $mean }
 
 ## Spellen en regels

@@ -1,0 +1,36 @@
+"""Chicago Gangsters, by Jürgen Kiedaisch: shifting coalitions, secret commitments, talk and bluff for three to five."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+from backroom.games.chicago_gangsters.bot import Soldier
+from backroom.games.chicago_gangsters.box import Box
+from backroom.games.chicago_gangsters.box_file import load_box
+from backroom.games.chicago_gangsters.rules import GangstersRules
+from backroom.kernel.game import AnyRules
+from backroom.kernel.title import Flag, Title
+
+FOLDER = Path(__file__).parent
+
+
+def _build(players: int, flags: Mapping[str, bool], box: Box) -> AnyRules:
+    return cast("AnyRules", GangstersRules(players, flags["godfather"], flags["whisper"], box))
+
+
+TITLE = Title(
+    id="chicago-gangsters",
+    folder=FOLDER,
+    prefix="CG",
+    least=3,
+    most=5,
+    usual=4,
+    players_clause="CG-10",
+    flags=(Flag("godfather", "CG-110", least=3, most=4), Flag("whisper", "CG-31")),
+    own_data=(FOLDER / "data" / "box.toml").read_text("utf-8"),
+    load=load_box,
+    build=_build,
+    bots={"soldier": Soldier},
+)

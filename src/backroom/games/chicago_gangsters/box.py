@@ -1,0 +1,81 @@
+"""The box: coalitions, districts and loot, and which means some persons go with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.games.chicago_gangsters.cards import PERSON_COUNT
+
+COALITIONS: Final = 12
+DISTRICTS: Final = 13
+LOOTS: Final = 12
+#: On a loot card: two for the winners, then two for the losers.
+PACKAGES: Final = 4
+#: CG-11: the end card is one of the last three of the pile, so this many pairings come before it for certain.
+CERTAIN_ROUNDS: Final = 10
+
+
+class Coalition:
+    """A pairing (CG-3): the side of each clan, the ? and the marks, as clans."""
+
+    __slots__ = ("marks", "question", "sides")
+
+    def __init__(self, sides: list[int], question: int, marks: list[int]) -> None:
+        self.sides: Final = sides
+        self.question: Final = question
+        #: By side: who chooses first on a tie.
+        self.marks: Final = marks
+
+
+class District:
+    """CG-4: the kinds of means that may be used, as a mask, and whether persons count."""
+
+    __slots__ = ("means", "name", "persons")
+
+    def __init__(self, name: str, means: int, persons: bool) -> None:
+        self.name: Final = name
+        self.means: Final = means
+        self.persons: Final = persons
+
+
+class Package:
+    """A quarter of a loot card (CG-5)."""
+
+    __slots__ = ("alcohol", "means", "person")
+
+    def __init__(self, alcohol: int, means: int, person: bool) -> None:
+        self.alcohol: Final = alcohol
+        self.means: Final = means
+        self.person: Final = person
+
+    def as_data(self) -> dict[str, object]:
+        return {"alcohol": self.alcohol, "means": self.means, "person": self.person}
+
+
+class Box:
+    """What the data file says. Cards are numbered in the order of the file."""
+
+    __slots__ = (
+        "actors", "acts_as", "always_usable", "clans", "coalitions", "districts", "helpers", "loots", "version",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        version: str,
+        clans: list[str],
+        coalitions: list[Coalition],
+        districts: list[District],
+        loots: list[list[Package]],
+    ) -> None:
+        self.version: Final = version
+        self.clans: Final = clans
+        self.coalitions: Final = coalitions
+        self.districts: Final = districts
+        #: PACKAGES a card.
+        self.loots: Final = loots
+        #: By person, a mask of one kind or 0: CG-71, and CG-76.
+        self.always_usable: Final[list[int]] = [0] * PERSON_COUNT
+        self.acts_as: Final[list[int]] = [0] * PERSON_COUNT
+        #: Those of them that have one: CG-71, and CG-76.
+        self.helpers: Final[list[int]] = []
+        self.actors: Final[list[int]] = []

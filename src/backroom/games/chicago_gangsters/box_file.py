@@ -1,0 +1,144 @@
+"""Reading the data file: every list is checked, and what is wrong is told with its line."""
+
+from __future__ import annotations
+
+from backroom.games.chicago_gangsters.box import COALITIONS, DISTRICTS, LOOTS, Box, Coalition, District, Package
+from backroom.games.chicago_gangsters.cards import CHALLENGERS, CLANS, DEFENDERS, KINDS, PERSONS
+from backroom.kernel.datafile import Path, Table, checked_number, checked_table, checked_version, read_toml, wrong
+from backroom.kernel.refusal import BadInput
+
+ALWAYS_USABLE = ("explosives-expert", "dealer", "thief")
+ACTS_AS = ("taxi-driver", "customs-officer", "reporter")
+COALITION = ("challengers", "question", "challenger_mark", "defenders", "defender_mark")
+MOST_ALCOHOL = 2
+MOST_MEANS = 5
+
+
+def load_box(text: str) -> Box:
+    """The box that a data file describes; `BadInput` names the line and the reason if it cannot be played."""
+    return _File(text).box()
+
+
+class _File:
+    """A file being read."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.data = read_toml(text)
+
+    def box(self) -> Box:
+        version = checked_version(self.text, self.data)
+        clans = self.clans()
+        coalitions = [self.coalition(clans, at) for at in range(self.count("coalitions", COALITIONS))]
+        self.check_balance(clans, coalitions)
+        districts = [self.district(at) for at in range(self.count("districts", DISTRICTS))]
+        for at, district in enumerate(districts):
+            if any(district.name == other.name for other in districts[:at]):
+                raise self.wrong(("districts", at, "name"), district.name, "data-wrong-unique")
+        loots = [self.loot(at) for at in range(self.count("loot", LOOTS))]
+        box = Box(version, clans, coalitions, districts, loots)
+        self.read_persons("always_usable", ALWAYS_USABLE, box.always_usable, box.helpers)
+        self.read_persons("acts_as", ACTS_AS, box.acts_as, box.actors)
+        return box
+
+    def clans(self) -> list[str]:
+        clans = self.data.get("clans")
+        if not isinstance(clans, list) or len(clans) != CLANS or len(set(map(str, clans))) != CLANS:
+            raise self.wrong(("clans",), clans, "data-wrong-different", count=CLANS)
+        return [str(clan) for clan in clans]
+
+    def coalition(self, clans: list[str], at: int) -> Coalition:
+        entry = self.entry("coalitions", at, COALITION)
+        pairs: list[list[str]] = []
+        for name in ("challengers", "defenders"):
+            pair = entry[name]
+            others = [clan for clan in clans if not pairs or clan not in pairs[0]]
+            if not isinstance(pair, list) or len(pair) != 2 or len({*pair} & {*others}) != 2:
+                raise self.wrong(("coalitions", at, name), pair, "data-wrong-each", count=2, expected=", ".join(others))
+            pairs.append(pair)
+        chosen: list[int] = []
+        for name, pair in (("question", pairs[0]), ("challenger_mark", pairs[0]), ("defender_mark", pairs[1])):
+            marked = entry[name]
+            if marked not in pair:
+                raise self.wrong(("coalitions", at, name), marked, "data-wrong", expected=", ".join(pair))
+            chosen.append(clans.index(str(marked)))
+        sides = [CHALLENGERS if clan in pairs[0] else DEFENDERS for clan in clans]
+        return Coalition(sides, chosen[0], chosen[1:])
+
+    def check_balance(self, clans: list[str], coalitions: list[Coalition]) -> None:
+        """Each clan challenges as often as it defends."""
+        for clan, name in enumerate(clans):
+            challenges = sum(coalition.sides[clan] == CHALLENGERS for coalition in coalitions)
+            if challenges * 2 != COALITIONS:
+                facts = {"count": COALITIONS // 2, "expected": name}
+                raise self.wrong(("coalitions",), challenges, "data-wrong-often", **facts)
+
+    def district(self, at: int) -> District:
+        entry = self.entry("districts", at, ("name", "means", "persons"))
+        name = entry["name"]
+        if not isinstance(name, str) or not name:
+            raise self.wrong(("districts", at, "name"), name, "data-wrong-text")
+        means = entry["means"]
+        if not isinstance(means, list) or not means or len(set(means)) != len(means) or not set(means) <= set(KINDS):
+            raise self.wrong(("districts", at, "means"), means, "data-wrong", expected=", ".join(KINDS))
+        persons = self.truth(entry["persons"], ("districts", at, "persons"))
+        return District(name, sum(1 << KINDS.index(kind) for kind in means), persons)
+
+    def loot(self, at: int) -> list[Package]:
+        entry = self.entry("loot", at, ("winners", "losers"))
+        packages: list[Package] = []
+        for name in ("winners", "losers"):
+            pair = entry[name]
+            if not isinstance(pair, list) or len(pair) != 2:
+                raise self.wrong(("loot", at, name), pair, "data-wrong-entries", count=2)
+            packages.extend(self.package(given, ("loot", at, name)) for given in pair)
+        persons = sum(package.person for package in packages)
+        if persons != 1:
+            raise self.wrong(("loot", at, "winners"), persons, "data-wrong-often", count=1, expected="person")
+        return packages
+
+    def package(self, given: object, path: Path) -> Package:
+        if not isinstance(given, dict) or not set(given) <= {"alcohol", "means", "person"}:
+            raise self.wrong(path, given, "data-wrong", expected="alcohol, means, person")
+        person = self.truth(given.get("person", False), path)
+        alcohol = checked_number(self.text, path, given.get("alcohol", 0), 0, MOST_ALCOHOL)
+        means = checked_number(self.text, path, given.get("means", 0), 0, MOST_MEANS)
+        if not alcohol and not means and not person:
+            raise self.wrong(path, given, "data-wrong-empty")
+        return Package(alcohol, means, person)
+
+    def truth(self, value: object, path: Path) -> bool:
+        if not isinstance(value, bool):
+            raise self.wrong(path, value, "data-wrong", expected="true, false")
+        return value
+
+    def read_persons(self, name: str, persons: tuple[str, ...], kinds: list[int], listed: list[int]) -> None:
+        """Which kind of means each of the three persons goes with: each kind once."""
+        table = checked_table(self.text, self.data, (name,), persons)
+        for at, person in enumerate(persons):
+            kind = table[person]
+            taken = [table[other] for other in persons[:at]]
+            if kind not in KINDS or kind in taken:
+                left = [free for free in KINDS if free not in taken]
+                raise self.wrong((name, person), kind, "data-wrong", expected=", ".join(left))
+            kinds[PERSONS.index(person)] = 1 << KINDS.index(str(kind))
+            listed.append(PERSONS.index(person))
+
+    def count(self, name: str, count: int) -> int:
+        entries = self.data.get(name)
+        given = len(entries) if isinstance(entries, list) else 0
+        if given != count:
+            raise self.wrong((name,), given, "data-wrong-entries", count=count)
+        return count
+
+    def entry(self, name: str, at: int, keys: tuple[str, ...]) -> Table:
+        """The n-th `[[name]]`, with exactly these keys."""
+        entries = self.data[name]
+        entry = entries[at] if isinstance(entries, list) else None
+        if not isinstance(entry, dict) or set(entry) != set(keys):
+            given = ", ".join(entry) if isinstance(entry, dict) else entry
+            raise self.wrong((name, at), given, "data-wrong", expected=", ".join(keys))
+        return entry
+
+    def wrong(self, path: Path, value: object, message: str, **expected: object) -> BadInput:
+        return wrong(self.text, path, value, message, expected)

@@ -1,0 +1,246 @@
+"""Chicago Gangsters: the deal, the order of a round, and what comes next."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from backroom.games.chicago_gangsters import events
+from backroom.games.chicago_gangsters.actions import ACTIONS
+from backroom.games.chicago_gangsters.box import COALITIONS, DISTRICTS, LOOTS, PACKAGES, Box
+from backroom.games.chicago_gangsters.cards import (
+    CARD_TEXTS,
+    CHALLENGERS,
+    CLANS,
+    DEFENDERS,
+    MR_X,
+    NO_CARD,
+    NO_SIDE,
+    NOBODY,
+    PERSON_COUNT,
+    PERSON_VALUES,
+)
+from backroom.games.chicago_gangsters.evaluation import LOSERS, WINNERS, evaluation_of
+from backroom.games.chicago_gangsters.packs import NO_CARDS, WHOLE_PACK, one, unpacked
+from backroom.games.chicago_gangsters.piles import any_of
+from backroom.games.chicago_gangsters.resample import resample_view
+from backroom.games.chicago_gangsters.reveal import count_bits, person_from_pile, reveal
+from backroom.games.chicago_gangsters.showdown import show_down
+from backroom.games.chicago_gangsters.state import (
+    ABILITY,
+    GODFATHER,
+    IN_PILE,
+    LISTS,
+    LOOT,
+    NO_DUEL,
+    NOT_LAID,
+    NUMBERS,
+    OUT,
+    SHOWDOWN,
+    SOURCES,
+    GangstersState,
+)
+from backroom.games.chicago_gangsters.steps.commit import CommitStep
+from backroom.games.chicago_gangsters.steps.compensation import CompensationStep
+from backroom.games.chicago_gangsters.steps.duel import DuelStep
+from backroom.games.chicago_gangsters.steps.end_of_round import EndOfRoundStep
+from backroom.games.chicago_gangsters.steps.mr_x import MrXStep
+from backroom.games.chicago_gangsters.steps.package import PackageStep
+from backroom.games.chicago_gangsters.steps.payment import PaymentStep
+from backroom.games.chicago_gangsters.steps.poker_player import PokerPlayerStep
+from backroom.games.chicago_gangsters.steps.round_step import RoundStep
+from backroom.games.chicago_gangsters.steps.thug import EVERYTHING, ThugStep
+from backroom.games.chicago_gangsters.steps.window import FIRST_WINDOW, SECOND_WINDOW, WindowStep
+from backroom.games.chicago_gangsters.talk import SILENT
+from backroom.games.chicago_gangsters.view import GangstersView, view_of
+from backroom.kernel.chance import Chance
+from backroom.kernel.decision import Decision, Step
+from backroom.kernel.event import Event
+from backroom.kernel.refusal import Facts
+from backroom.kernel.rules import Rules
+from backroom.kernel.state import Outcome
+
+FIRST_HAND: Final = 4
+#: What simulations tell of a game, alcohol a player, the last two as shares of the rounds.
+FIGURES: Final = (
+    "rounds", "alcohol-a-player", "alcohol-from-loot", "alcohol-from-abilities", "alcohol-from-showdown",
+    "alcohol-from-godfather", "challengers-win", "losers-go-empty",
+)  # fmt: skip
+#: CG-12: the persons one may start with.
+LEAST_VALUE: Final = 1
+MOST_VALUE: Final = 3
+
+
+class GangstersRules(Rules[GangstersState, GangstersView]):
+    """The rules for three to five players, with or without the Godfather, open talk or whispers."""
+
+    __slots__ = ("box", "godfather", "layers", "round")
+
+    def __init__(self, players: int, godfather: bool, whisper: bool, box: Box) -> None:
+        self.box: Final = box
+        self.godfather: Final = godfather
+        self.layers: Final = 1 + players if whisper else 1
+        duel = DuelStep(box)
+        window = WindowStep(box, duel)
+        mr_x = MrXStep(box)
+        commit = CommitStep(box)
+        thug = ThugStep(box)
+        compensation = CompensationStep(box)
+        package = PackageStep(box, compensation)
+        payment = PaymentStep(box)
+        poker_player = PokerPlayerStep(box)
+        end_of_round = EndOfRoundStep(box, payment, poker_player)
+        # CG-20: a round, in its order. Nobody is asked before a decision comes up and is begun.
+        order: list[Decision] = []
+        if godfather:
+            order.append(Decision(window, 0, (FIRST_WINDOW,)))
+        if players == 5:
+            order.append(Decision(mr_x, 0))
+        order.append(Decision(commit, 0, (CHALLENGERS,)))
+        order.append(Decision(thug, 0, (CHALLENGERS,)))
+        if godfather:
+            order.append(Decision(window, 0, (SECOND_WINDOW,)))
+        order.append(Decision(commit, 0, (DEFENDERS,)))
+        order.append(Decision(thug, 0, (DEFENDERS,)))
+        order.append(Decision(thug, 0, (EVERYTHING,)))
+        order.append(Decision(package, 0, (WINNERS,)))
+        order.append(Decision(package, 0, (LOSERS,)))
+        order.append(Decision(end_of_round, 0))
+        #: The round as a stack: its first decision lies on top.
+        self.round: Final = order[::-1]
+        steps: list[Step[GangstersState]] = [
+            duel, window, mr_x, commit, thug, compensation, package, payment, poker_player, end_of_round,
+        ]  # fmt: skip
+        super().__init__("chicago-gangsters", players, ACTIONS.table, steps, "CG-80")
+
+    def deal(self, chance: Chance, log: list[Event] | None = None) -> GangstersState:
+        state = self._empty_table()
+        clans = list(range(CLANS)) if self.players < 5 else [*range(CLANS), MR_X]
+        chance.shuffle(clans)  # CG-13, CG-100: by lot
+        state.clan_of = clans[: self.players]
+        for seat in range(self.players):
+            if log is not None:
+                log.append(events.clan_dealt(seat, state.clan_of[seat], self.box))
+        for seat in range(self.players):
+            dealt: list[int] = []
+            for _ in range(FIRST_HAND):
+                card = any_of(state.pile, chance)
+                state.pile -= one(card)
+                state.hands[seat] += one(card)
+                dealt.append(card)
+            if log is not None:
+                log.append(events.hand_dealt(seat, dealt))
+        self._deal_persons(state, chance, log)
+        self.proceed(state, chance, log)
+        return state
+
+    def _empty_table(self) -> GangstersState:
+        players = self.players
+        state = GangstersState(players, self.layers)
+        state.coalitions = (1 << COALITIONS) - 1
+        state.districts = (1 << DISTRICTS) - 1
+        state.loots = (1 << LOOTS) - 1
+        state.side_of = [NO_SIDE] * players
+        state.partners = [NOBODY] * players
+        state.marks = [NOBODY, NOBODY]
+        state.announced = [-1, -1]
+        state.pile = WHOLE_PACK
+        state.hands = [NO_CARDS] * players
+        state.laid = [NO_CARDS] * players
+        state.returned = [NO_CARDS] * players
+        state.manner = [NOT_LAID] * players
+        state.known = [NO_CARDS] * (self.layers * players)
+        state.owners = [IN_PILE] * PERSON_COUNT
+        state.earned = [0] * (players * SOURCES)
+        state.points = [0] * players
+        state.stakes = [NO_CARD] * players
+        state.duel = [NO_DUEL] + [NO_CARD] * players
+        state.taken = [NOBODY] * PACKAGES
+        state.pledges = [SILENT] * players
+        state.requests = [SILENT] * players
+        state.shown = [0] * players
+        state.kept = [0] * players
+        state.broken = [0] * players
+        return state
+
+    def _deal_persons(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+        """CG-12: one person each, of value 1 to 3; the others drawn are shuffled back afterwards."""
+        aside: list[int] = []
+        owners = state.owners
+        for seat in range(self.players):
+            person = person_from_pile(owners, chance)
+            while not LEAST_VALUE <= PERSON_VALUES[person] <= MOST_VALUE:
+                aside.append(person)
+                owners[person] = OUT
+                if log is not None:
+                    log.append(events.person_set_aside(person))
+                person = person_from_pile(owners, chance)
+            owners[person] = seat
+            if log is not None:
+                log.append(events.person_dealt(seat, person))
+        for person in aside:
+            owners[person] = IN_PILE
+
+    def proceed(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+        while state.outcome is None:
+            if not state.stack:
+                if reveal(state, self.box, chance, log):
+                    state.stack = self.round[:]
+                else:
+                    show_down(state, log)
+                continue
+            decision = state.stack[-1]
+            if decision.seats:
+                return
+            step = decision.step
+            assert isinstance(step, RoundStep)
+            step.begin(state, chance, log)
+
+    def view(self, state: GangstersState, viewer: int) -> GangstersView:
+        return view_of(state, viewer, self.box)
+
+    def resample(self, view: GangstersView, chance: Chance) -> GangstersState:
+        return resample_view(view, chance)
+
+    def restore(self, data: Facts) -> GangstersState:
+        state = GangstersState(cast("int", data["players"]), cast("int", data["layers"]))
+        for name in NUMBERS:
+            if name not in ("players", "layers"):
+                setattr(state, name, data[name])
+        for name in LISTS:
+            setattr(state, name, list(cast("list[int]", data[name])))
+        numbers = cast("list[object] | None", data["evaluation"])
+        state.evaluation = None if numbers is None else evaluation_of(numbers)
+        state.stack = self.restore_decisions(cast("list[tuple[str, int, list[int]]]", data["stack"]))
+        outcome = cast("dict[str, object] | None", data["outcome"])
+        if outcome is not None:
+            winners = cast("list[int]", outcome["winners"])
+            state.outcome = Outcome(str(outcome["reason"]), winners, cast("list[int]", outcome["scores"]))
+        return state
+
+    def inventory(self, state: GangstersState) -> dict[str, int]:
+        everywhere = state.pile + state.discards + sum(state.hands) + sum(state.laid)
+        cards = dict(zip(CARD_TEXTS, unpacked(everywhere), strict=True))
+        turned_up = COALITIONS - count_bits(state.coalitions)
+        return cards | {
+            "negative packs": sum(pack < 0 for pack in [state.pile, state.discards, *state.hands, *state.laid]),
+            "persons": sum(OUT - 1 <= owner < state.players for owner in state.owners),
+            "clans": sum(1 << clan for clan in state.clan_of),
+            "coalitions by rounds": turned_up - state.round,
+            "districts by rounds": DISTRICTS - count_bits(state.districts) - state.round,
+            "loot by rounds": LOOTS - count_bits(state.loots) - state.round,
+        }
+
+    def figures(self, state: GangstersState) -> dict[str, float]:
+        """What is worth counting in a finished game, beside who won: averages over many games tell the economy."""
+        sources = [sum(state.earned[source::SOURCES]) / state.players for source in range(SOURCES)]
+        values = [
+            float(state.round),
+            sum(sources),
+            sources[LOOT],
+            sources[ABILITY],
+            sources[SHOWDOWN],
+            sources[GODFATHER],
+            state.challenger_wins / state.round,
+            state.losers_empty / state.round,
+        ]
+        return dict(zip(FIGURES, values, strict=True))

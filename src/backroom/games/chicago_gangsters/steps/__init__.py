@@ -1,0 +1,1 @@
+"""The decisions of Chicago Gangsters, one file each."""

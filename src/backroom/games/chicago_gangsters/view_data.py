@@ -1,0 +1,165 @@
+"""A view in its wire form: names instead of numbers, in a fixed order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from backroom.games.chicago_gangsters.box import COALITIONS
+from backroom.games.chicago_gangsters.cards import (
+    CARD_TEXTS,
+    KINDS,
+    MR_X,
+    NO_CARD,
+    NO_SIDE,
+    NOBODY,
+    PERSON_COUNT,
+    PERSON_VALUES,
+    PERSONS,
+    SIDES,
+    THUG,
+)
+from backroom.games.chicago_gangsters.packs import texts_of
+from backroom.games.chicago_gangsters.state import IN_PILE, MANNERS, NO_DUEL, NOT_LAID, OUT, SOURCES
+from backroom.games.chicago_gangsters.strength import weigh
+from backroom.games.chicago_gangsters.talk import SILENT, is_kept, word_data
+from backroom.kernel.refusal import Facts
+
+if TYPE_CHECKING:
+    from backroom.games.chicago_gangsters.view import GangstersView
+
+_SOURCE_NAMES = ("loot", "abilities", "showdown", "godfather")
+
+
+def view_data(view: GangstersView) -> Facts:
+    """Equal views give equal data."""
+    return {
+        "viewer": view.viewer,
+        "players": view.players,
+        "whisper": view.layers > 1,
+        "round": _round(view),
+        "seats": [_seat(view, seat) for seat in range(view.players)],
+        "hand": texts_of(view.hand),
+        "own": _own(view),
+        "pile": view.pile_size,
+        "discards": texts_of(view.discards),
+        "persons": {
+            "left": sum(owner == IN_PILE for owner in view.owners),
+            "gone": [PERSONS[person] for person in range(PERSON_COUNT) if view.owners[person] == OUT],
+        },
+        "cards left": {
+            "coalitions": [at + 1 for at in range(COALITIONS) if view.coalitions >> at & 1],
+            "districts": [district.name for at, district in enumerate(view.box.districts) if view.districts >> at & 1],
+            "loot": [at + 1 for at in range(len(view.box.loots)) if view.loots >> at & 1],
+        },
+        "godfather": {
+            "holder": _seat_or_none(view.godfather),
+            "new": _seat_or_none(view.fresh),
+            "ousted": _seat_or_none(view.ousted),
+            "shut": view.shut,
+            "last duel": _duel(view),
+        },
+        "tally": {"challengers won": view.challenger_wins, "losers empty": view.losers_empty},
+        "evaluation": None if view.evaluation is None else view.evaluation.as_data(),
+        "decisions": [decision.as_data() for decision in view.stack],
+        "outcome": None if view.outcome is None else view.outcome.as_data(),
+    }
+
+
+def _round(view: GangstersView) -> Facts:
+    district = view.box.districts[view.district]
+    packages = [
+        package.as_data() | {"taken by": _seat_or_none(view.taken[at])}
+        for at, package in enumerate(view.box.loots[view.loot])
+    ]
+    return {
+        "number": view.round,
+        "coalition": view.coalition + 1,
+        "district": district.name,
+        "means": [kind for at, kind in enumerate(KINDS) if district.means >> at & 1],
+        "persons": district.persons,
+        "person": PERSONS[view.person],
+        "loot": {"winners": packages[:2], "losers": packages[2:]},
+        "question": _seat_or_none(view.question),
+        "marks": [_seat_or_none(seat) for seat in view.marks],
+        "lone": _seat_or_none(view.lone),
+        "announced": [None if points < 0 else points for points in view.announced],
+        "thug": view.thug,
+    }
+
+
+def _seat(view: GangstersView, seat: int) -> Facts:
+    clan = view.clan_of[seat]
+    side = view.side_of[seat]
+    first = seat * SOURCES
+    earned = view.earned[first : first + SOURCES]
+    return {
+        "clan": "mr-x" if clan == MR_X else view.box.clans[clan],
+        "side": None if side == NO_SIDE else SIDES[side],
+        "partner": _seat_or_none(view.partners[seat]),
+        "alcohol": sum(earned),
+        "earned": dict(zip(_SOURCE_NAMES, earned, strict=True)),
+        "points": view.points[seat],
+        "hand": view.hand_sizes[seat],
+        "known": texts_of(view.known[seat]),
+        "known to all": texts_of(view.known_to_all[seat]) if view.known_to_all else None,
+        "knows of you": texts_of(view.known_of_me[seat]) if view.known_of_me else None,
+        "laid": {
+            "how": None if view.manner[seat] == NOT_LAID else MANNERS[view.manner[seat]],
+            "up": bool(view.turned >> seat & 1),
+            "cards": texts_of(view.laid[seat]),
+            "face down": None if view.face_down[seat] < 0 else view.face_down[seat],
+            "returned": texts_of(view.returned[seat]),
+        },
+        "persons": [
+            {"person": PERSONS[person], "value": PERSON_VALUES[person]}
+            for person in range(PERSON_COUNT)
+            if view.owners[person] == seat
+        ],
+        "pledge": _pledge(view, seat),
+        "request": word_data(view.requests[seat]),
+        "shown": view.shown[seat],
+        "words": {"kept": view.kept[seat], "broken": view.broken[seat]},
+        "brings": _brings(view, seat),
+    }
+
+
+def _brings(view: GangstersView, seat: int) -> Facts | None:
+    """The running sum, by the rules of the evaluation: from the cards this viewer sees."""
+    judged = view.evaluation is not None and view.evaluation.round == view.round
+    if view.side_of[seat] == NO_SIDE or seat == view.ousted or judged:
+        return None
+    thug = view.thug and view.owners[THUG] == seat
+    brought = weigh(view.box, view.district, view.owners, seat, view.laid[seat], seat == view.lone, thug)
+    return brought.as_data()
+
+
+def _pledge(view: GangstersView, seat: int) -> Facts | None:
+    """The word as data and, after the evaluation, whether it was kept."""
+    word = view.pledges[seat]
+    data = word_data(word)
+    if data is None or word == SILENT:
+        return None
+    evaluation = view.evaluation
+    judged = evaluation is not None and evaluation.round == view.round
+    kept = is_kept(word, evaluation, seat) if evaluation is not None and judged else None
+    return data | {"kept": kept}
+
+
+def _duel(view: GangstersView) -> Facts | None:
+    if view.duel[0] == NO_DUEL:
+        return None
+    cards = [None if card == NO_CARD else CARD_TEXTS[card] for card in view.duel[1:]]
+    return {"round": view.duel[0], "cards": cards}
+
+
+def _own(view: GangstersView) -> Facts:
+    """What only the viewer knows beside the hand."""
+    return {
+        "left face down": None if view.hidden == NO_CARD else CARD_TEXTS[view.hidden],
+        "declared": bool(view.declared),
+        "stake": None if view.stake == NO_CARD else CARD_TEXTS[view.stake],
+    }
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat

@@ -1,0 +1,191 @@
+"""The board of Chicago Gangsters: the round, everybody's side, persons and cards, the hand, the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from backroom.games.chicago_gangsters.cards import CARD_NUMBERS, CARD_TEXTS, KIND_TEXTS, KINDS, PERSONS, SIDES
+from backroom.games.chicago_gangsters.talk import WORD_TEXTS
+from backroom.kernel.action import Action, ActionTable
+from backroom.kernel.event import SeenEvent
+from backroom.kernel.refusal import Facts
+from backroom.kernel.view import Update
+from backroom.terminal.board import BRASS, FAINT, Board
+from backroom.terminal.screen import Glyphs
+
+COLOURS = ("steel_blue1", "green3", "indian_red1")
+#: Verbs with a word for an object: shown as a span of numbers, not one by one.
+TALK = ("pledge", "ask")
+#: The order in which a commitment's choices are numbered; whatever is not named comes before.
+VERBS = ("lay", "take", "leave", "declare", "commit", "show", *TALK)
+
+
+class GangstersBoard(Board):
+    """Chicago Gangsters in the terminal."""
+
+    headings = frozenset({"round-begun", "showdown-begun"})
+    weighty = frozenset({"round-evaluated", "godfather-crowned", "roles-exchanged", "game-ended"})
+
+    @classmethod
+    def paint(cls, glyphs: Glyphs, thing: str, worded: str) -> Text | None:
+        """Means cards in the colour of their kind."""
+        if thing not in CARD_NUMBERS:
+            return None
+        return Text(worded, style=f"bold {COLOURS[KINDS.index(thing.partition('-')[0])]}")
+
+    def picture(self, view: Facts, width: int) -> RenderableType:
+        data = cast("dict[str, Any]", view)
+        return Group(self._headline(data), self._loot(data), self._seats(data), self._hand(data))
+
+    def hand(self, view: Facts, width: int) -> RenderableType:
+        return self._hand(cast("dict[str, Any]", view))
+
+    def discards(self, view: Facts, width: int) -> RenderableType:
+        return self._cards(cast("list[str]", view["discards"]))
+
+    def ordered(self, actions: Sequence[Action]) -> list[Action]:
+        """Cards first, then how to commit, then words."""
+        return sorted(actions, key=lambda action: VERBS.index(_verb(action)) if _verb(action) in VERBS else -1)
+
+    def choices(self, update: Update, offered: Sequence[Action], width: int) -> RenderableType:
+        numbers = {action: number for number, action in enumerate(offered, 1)}
+        shown = {action: number for action, number in numbers.items() if _verb(action) not in TALK}
+        spans = [self._span(verb, numbers) for verb in TALK]
+        return Group(self.listed_choices(shown, width), *(span for span in spans if span is not None))
+
+    def imaginable(self, view: Facts, table: ActionTable) -> list[Action]:
+        """Every card in hand laid, left face down, thrown; the thug, the persons, some words."""
+        held = sorted(set(cast("list[str]", view["hand"])))
+        texts = [f"{verb} {card}" for verb in ("lay", "leave", "stake", "fence", "swap") for card in held]
+        texts += ["declare thug", "draw", "draw extra", "finish", "play poker", "take the card"]
+        texts += [f"trade with {person}" for person in PERSONS[:2]]
+        texts += [f"{verb} {WORD_TEXTS[-1]}" for verb in TALK]
+        return [table.parse(text) for text in texts]
+
+    def chapter(self, view: Facts) -> int:
+        return int(cast("dict[str, Any]", view)["round"]["number"])
+
+    def laid_open(self, views: Sequence[Facts]) -> Facts:
+        """The onlooker's view with what every seat knows of its own cards."""
+        opened = cast("dict[str, Any]", views[-1])
+        for seat, own in enumerate(cast("Sequence[dict[str, Any]]", views[:-1])):
+            opened["seats"][seat]["laid"] = own["seats"][seat]["laid"]
+            opened["seats"][seat]["known"] = own["hand"]
+        return cast("Facts", opened)
+
+    def ending(self, view: Facts, events: Sequence[SeenEvent], width: int) -> RenderableType:
+        """Alcohol by where it came from."""
+        data = cast("dict[str, Any]", view)
+        sources = list(data["seats"][0]["earned"])
+        table = Table("", *(self.words.say(f"term-gangsters-{source}") for source in sources), box=box.SIMPLE_HEAD)
+        table.add_column(self.words.say("term-gangsters-alcohol"), justify="right")
+        for seat, told in enumerate(data["seats"]):
+            won = seat in data["outcome"]["winners"]
+            mark = f"{self.glyphs.leads} " if won else ""
+            earned = [str(told["earned"][source]) for source in sources]
+            style = "bold" if won else ""
+            table.add_row(mark + self.words.name(seat), *earned, str(told["alcohol"]), style=style)
+        return table
+
+    def _headline(self, data: Mapping[str, Any]) -> Text:
+        told = data["round"]
+        kinds = [KIND_TEXTS[KINDS.index(kind)] for kind in told["means"]]
+        facts: Facts = {
+            "round": told["number"], "district": told["district"], "means": kinds,
+            "persons": int(told["persons"]), "person": told["person"], "pile": data["pile"],
+            "discards": len(data["discards"]),
+        }  # fmt: skip
+        return Text(self.words.say("term-gangsters-round", facts), style=f"bold {BRASS}")
+
+    def _loot(self, data: Mapping[str, Any]) -> Group:
+        lines = []
+        for role in ("winners", "losers"):
+            first, second = (self._package(package) for package in data["round"]["loot"][role])
+            lines.append(Text(self.words.say(f"{role}-loot", {"package": first, "other": second})))
+        return Group(*lines)
+
+    def _package(self, package: Mapping[str, Any]) -> list[str]:
+        parts = [f"bottles-{package['alcohol']}"] if package["alcohol"] else []
+        parts += [f"cards-{package['means']}"] if package["means"] else []
+        return parts + (["the-person"] if package["person"] else [])
+
+    def _seats(self, data: Mapping[str, Any]) -> Group:
+        """Everybody by side, each in a line or two: who, what they have, what they laid and said."""
+        lines: list[RenderableType] = []
+        for side, name in enumerate((*SIDES, None)):
+            seats = [(seat, told) for seat, told in enumerate(data["seats"]) if told["side"] == name]
+            if seats and name is not None:
+                announced = data["round"]["announced"][side]
+                heading = self.words.thing(name) + ("" if announced is None else f": {announced}")
+                lines.append(Text(heading, style="bold"))
+            for seat, told in seats:
+                lines += [self._who(data, seat, told), self._what(told)]
+        return Group(*lines)
+
+    def _who(self, data: Mapping[str, Any], seat: int, told: Mapping[str, Any]) -> Text:
+        """Name, clan, ? and mark, alcohol, hand, words."""
+        signs = "?" * (data["round"]["question"] == seat) + "1" * (seat in data["round"]["marks"])
+        words = told["words"]
+        facts: Facts = {"seat": seat, "clan": told["clan"], "alcohol": told["alcohol"], "hand": told["hand"]}
+        facts |= {"kept": words["kept"], "given": words["kept"] + words["broken"]}
+        line = Text(f"  {self.words.say('term-gangsters-line', facts)}")
+        return line.append(f" [{signs}]", style=f"bold {BRASS}") if signs else line
+
+    def _what(self, told: Mapping[str, Any]) -> Text:
+        """Persons, cards known in hand, cards laid, the sum so far, the pledge."""
+        line = Text("    ")
+        line.append(", ".join(f"{self.words.thing(one['person'])} {one['value']}" for one in told["persons"]))
+        if told["known"]:
+            line.append("  (").append_text(self._cards(told["known"], "dim")).append(")")
+        laid = self._laid(told["laid"])
+        if laid:
+            line.append(f"  {self.glyphs.turn}").append_text(laid)
+        if told["brings"] is not None:
+            line.append(f"  = {told['brings']['total']}", style=f"bold {BRASS}")
+        return line.append(self._pledge(told["pledge"]), style=FAINT)
+
+    def _laid(self, laid: Mapping[str, Any]) -> Text:
+        """Cards in sight, then a sign for each that lies face down; one sign and a ? where nobody says how many."""
+        text = self._cards(laid["cards"])
+        if laid["face down"] is None:
+            return text.append(f" {self.glyphs.back}?")
+        return text.append(f" {self.glyphs.back * laid['face down']}" if laid["face down"] else "")
+
+    def _pledge(self, pledge: Mapping[str, Any] | None) -> str:
+        if pledge is None:
+            return ""
+        if pledge["form"] == "points":
+            word = WORD_TEXTS[pledge["points"]]
+        else:
+            word = WORD_TEXTS[-1] if pledge["form"] == "nothing" else "some-" + pledge["kind"]
+        return f"  “{self.words.thing(word)}”"
+
+    def _hand(self, data: Mapping[str, Any]) -> Text:
+        return Text.assemble((self.words.say("term-gangsters-your-hand"), "bold"), " ", self._cards(data["hand"]))
+
+    def _cards(self, cards: Sequence[str], style: str = "") -> Text:
+        """Cards as they are typed, each in the colour of its kind."""
+        painted: list[Text] = []
+        for card in sorted(cards, key=CARD_TEXTS.index):
+            painted.append(Text(card, style=f"{style} {COLOURS[KINDS.index(card.partition('-')[0])]}"))
+        return Text(" ").join(painted)
+
+    def _span(self, verb: str, numbers: Mapping[Action, int]) -> Text | None:
+        spoken = [(number, action.text) for action, number in numbers.items() if _verb(action) == verb]
+        if not spoken:
+            return None
+        (first, start), (last, end) = spoken[0], spoken[-1]
+        return Text.assemble((f"{first}–{last}", f"bold {BRASS}"), f" {start} … {end}", style=FAINT)
+
+
+def _verb(action: Action) -> str:
+    return action.text.split()[0]
+
+
+BOARD = GangstersBoard
