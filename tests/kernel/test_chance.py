@@ -162,13 +162,3 @@ def test_a_recording_of_another_question_says_so(n: int, outcome: int) -> None:
 def test_a_recording_knows_what_is_left_of_it() -> None:
     chance = RecordedChance([6, 3, 2, 0])
     assert [chance.left, chance.below(6), chance.left, chance.below(2), chance.left] == [2, 3, 1, 0, 0]
-
-
-def test_chance_of_no_kind_has_no_outcomes() -> None:
-    chance = Chance()
-    with pytest.raises(NotImplementedError):
-        chance.below(2)
-    with pytest.raises(NotImplementedError):
-        chance.mark()
-    with pytest.raises(NotImplementedError):
-        chance.rewind([])

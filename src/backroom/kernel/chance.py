@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -36,17 +37,17 @@ class Chance:
             self.tape.append(outcome)
         return outcome
 
+    @abstractmethod
     def next_below(self, n: int) -> int:
         """The next outcome of this kind of chance, for n of two or more."""
-        raise NotImplementedError
 
+    @abstractmethod
     def mark(self) -> list[int]:
         """Where this chance stands, for `rewind`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rewind(self, mark: list[int]) -> None:
         """Stand again where `mark` was taken: the same outcomes follow."""
-        raise NotImplementedError
 
     def take(self, bag: list[int]) -> int:
         """Draw one thing out of an unordered bag."""
