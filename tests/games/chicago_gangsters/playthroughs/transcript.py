@@ -1,70 +1,24 @@
-"""A record as a transcript: every move, everything that happened laid open, what comes next, and some views."""
+"""Transcripts of Chicago Gangsters: how a view is written."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from backroom.kernel.decision import seats_of
-from backroom.kernel.event import ONLOOKER, Event
-from backroom.kernel.game import Game
-from backroom.kernel.record import Move, Record
-from backroom.kernel.replay import Moment, replay
+from backroom.kernel.record import Record
 from backroom.kernel.title import AnyTitle
 from backroom.words import Words
+from tests.games.transcript import transcribe
 
-#: The views are written at every so manieth move, and after the last.
 VIEWS_EVERY = 20
 
 
 def write_transcript(record: Record, title: AnyTitle) -> Iterator[str]:
-    """The lines of a transcript. Replaying checks the record on the way."""
-    header = record.header
-    words = Words("en", title, [seat.name for seat in header.seats])
-    yield f"{words.thing(title.id)}: {words.listed(words.names)}"
-    yield from [words.say(f"option-{name}") for name, on in header.options.items() if on]
-    moves = len(record.moves)
-    for moment in replay(record, title):
-        yield ""
-        yield _heading(moment, words)
-        for event in moment.events:
-            yield f"  {words.event(event.seen_by_all())}{_told_to(event, header.players, words)}"
-        yield from _next(moment.game, words)
-        if moment.number % VIEWS_EVERY == 0 or moment.number == moves:
-            seat = moment.number // VIEWS_EVERY % header.players
-            yield from _view(moment.game, seat, words.name(seat), words)
-            yield from _view(moment.game, ONLOOKER, "an onlooker", words)
+    return transcribe(record, title, VIEWS_EVERY, _view)
 
 
-def _heading(moment: Moment, words: Words) -> str:
-    if isinstance(moment.entry, Move):
-        return f"{moment.number}. {words.name(moment.entry.seat - 1)}: {', '.join(moment.entry.do)}"
-    return "The deal"
-
-
-def _told_to(event: Event, players: int, words: Words) -> str:
-    """Who was told the event, or its secret, if not everybody was."""
-    everyone = event.audience >> ONLOOKER & 1 and (event.secrets is None or event.knowers >> ONLOOKER & 1)
-    mask = event.audience if event.secrets is None else event.knowers & event.audience
-    told = [words.name(seat) for seat in range(players) if mask >> seat & 1]
-    return "" if everyone else f" (told to {words.listed(told)})"
-
-
-def _next(game: Game, words: Words) -> Iterator[str]:
-    """Who is asked what, and among how many actions each may choose."""
-    if game.over:
-        return
-    step = game.decision.step
-    asked = [
-        f"{words.name(seat)} ({len(game.rules.legal(game.state, seat))})" for seat in seats_of(game.decision.seats)
-    ]
-    yield f"  > {words.say(f'ask-{step.prompt}', step.facts(game.state))} {words.listed(asked)}"
-
-
-def _view(game: Game, viewer: int, name: str, words: Words) -> Iterator[str]:
+def _view(data: dict[str, Any], words: Words) -> Iterator[str]:
     """A view in a few lines."""
-    data: dict[str, Any] = game.view(viewer).as_data()
-    yield f"  | What {name} knows"
     yield f"  |   hand: {_joined(data['hand'])}; pile: {data['pile']}; discards: {_joined(data['discards'])}"
     for seat, told in enumerate(data["seats"]):
         laid = told["laid"]
