@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: who is on this connection, and the built client."""

@@ -1,0 +1,151 @@
+"""Bodies and answers of the plain HTTP interface."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from backroom.server.protocol import ClockPlan, Key, Name
+
+Id = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[a-z0-9]+$")]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`human` for somebody with the seat's link, or the name of a bot."""
+
+    player: Annotated[str, msgspec.Meta(max_length=20)] = "human"
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table. Without `seats`: one human at seat 1 and the title's best bots."""
+
+    title: Annotated[str, msgspec.Meta(max_length=40)]
+    players: Annotated[int, msgspec.Meta(ge=1, le=6)] | None = None
+    options: dict[str, bool] = {}
+    data: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None
+    seats: Annotated[list[SeatWish], msgspec.Meta(max_length=6)] = []
+    clock: ClockPlan = ClockPlan()
+    listed: bool = False
+    """Whether strangers find it in the lobby and may take free seats."""
+    onlookers: bool = True
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    seat: int
+    key: str
+
+
+class OpenedTable(msgspec.Struct, frozen=True):
+    """The table's id and its secrets: one key for each human seat, the host's, the onlookers'."""
+
+    table: str
+    seats: list[SeatKey]
+    host: str
+    onlookers: str | None
+
+
+class HostWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A power of the host: `begin` (bots take the free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`."""
+
+    do: Literal["begin", "kick", "replace", "pause", "resume", "close"]
+    seat: int | None = None
+    player: Annotated[str, msgspec.Meta(max_length=20)] | None = None
+
+
+class HostAnswer(msgspec.Struct, frozen=True):
+    """For `kick`: the seat's new key."""
+
+    key: str | None = None
+
+
+class ListedSeat(msgspec.Struct, frozen=True):
+    name: str
+    player: str
+    sat: bool
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A table in the lobby. No secret stands here."""
+
+    table: str
+    title: str
+    options: dict[str, bool]
+    status: str
+    seats: list[ListedSeat]
+    clock: ClockPlan
+    opened: float
+
+
+class FlagAbout(msgspec.Struct, frozen=True):
+    name: str
+    clause: str
+    least: int
+    most: int
+
+
+class TitleAbout(msgspec.Struct, frozen=True):
+    """What can be chosen when a table is opened."""
+
+    id: str
+    least: int
+    most: int
+    usual: int
+    flags: list[FlagAbout]
+    bots: list[str]
+    data: str
+
+
+class ReplayWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be shown: `viewer` is a seat from 0, `onlooker`, or `open` (only of a finished game)."""
+
+    record: Annotated[str, msgspec.Meta(max_length=5_000_000)]
+    viewer: int | Literal["onlooker", "open"] = "open"
+
+
+class ReplayMoment(msgspec.Struct, frozen=True):
+    """A game after the deal (0), a move or some words, as the viewer knew it then."""
+
+    number: int
+    kind: str
+    seat: int | None
+    events: list[Any]
+    view: dict[str, Any]
+    prompt: str
+    prompt_facts: dict[str, Any]
+    seats: list[int]
+    words: str = ""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    title: str
+    options: dict[str, bool]
+    names: list[str]
+    players: list[str]
+    viewer: int | Literal["onlooker", "open"]
+    moments: list[ReplayMoment]
+    commitments: dict[str, Any] | None
+    reveal: dict[str, Any] | None
+    over: bool
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table against bots from a moment of a finished game; what `seat` did not know then is dealt anew."""
+
+    record: Annotated[str, msgspec.Meta(max_length=5_000_000)]
+    number: int
+    seat: int
+    bot: Annotated[str, msgspec.Meta(max_length=20)] = ""
+
+
+class TakenSeat(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+    key: Key
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A free seat at a listed table."""
+
+    name: Name

@@ -1,0 +1,286 @@
+"""What goes over the wire between a seat (or an onlooker) and its table. `docs/protocol.md` tells the story.
+
+The browser's types are made from these (`python -m backroom.server.typescript`), so that the two cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+VERSION = 1
+
+Key = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Ref = Annotated[str, msgspec.Meta(max_length=40)]
+ActionText = Annotated[str, msgspec.Meta(max_length=200)]
+ActionTexts = Annotated[list[ActionText], msgspec.Meta(max_length=200)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
+    """What a client may say. `ref` comes back in the answer."""
+
+    ref: Ref = ""
+
+
+class Hello(Said, tag="hello"):
+    """The first words on a socket. `key` is the seat's or the onlookers' secret, from the link; never in an address.
+
+    `since` is the last `seq` the client has seen: the update brings what happened after it.
+    """
+
+    version: int
+    key: Key
+    since: Count = 0
+
+
+class Sit(Said, tag="sit"):
+    """Take the seat, with a name and the commitment (SHA-256) to a contribution of 32 random bytes."""
+
+    name: Name
+    commitment: Hex | None = None
+
+
+class Contribute(Said, tag="contribute"):
+    """The contribution itself, once all commitments are known (`frame.status` is `sealing`)."""
+
+    contribution: Hex
+
+
+class Act(Said, tag="act"):
+    """One whole choice. `rev` is `decision.rev` of the update that it answers."""
+
+    rev: Count
+    actions: ActionTexts
+
+
+class Try(Said, tag="try"):
+    """The beginning of a choice, to be shown what would be offered next. Changes nothing."""
+
+    rev: Count
+    actions: ActionTexts
+
+
+class Why(Said, tag="why"):
+    """Why can I not do this now (after `actions` of a choice in the making)? Changes nothing."""
+
+    rev: Count
+    action: ActionText
+    actions: ActionTexts = []
+
+
+class Hint(Said, tag="hint"):
+    """What would a bot do here, and why? Changes nothing."""
+
+    rev: Count
+    actions: ActionTexts = []
+
+
+class Say(Said, tag="say"):
+    """Free words: to the table (a seat's stand in the record), or among onlookers (an onlooker's never reach a seat)."""
+
+    words: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class AskUndo(Said, tag="undo"):
+    """Take back my last choice: at once while it is free, else the others are asked."""
+
+
+class Vote(Said, tag="vote"):
+    """Answer to somebody's wish to undo."""
+
+    agree: bool
+
+
+class Pause(Said, tag="pause"):
+    """Stop the clock and the game for everybody."""
+
+
+class Resume(Said, tag="resume"):
+    """Go on after a pause."""
+
+
+class Resign(Said, tag="resign"):
+    """Leave for good: a bot plays on."""
+
+
+class Back(Said, tag="back"):
+    """I am here again: the bot that minded my seat hands it back."""
+
+
+class Rematch(Said, tag="rematch"):
+    """After the end: the same company once more, seats rotated. The keys stay with their people."""
+
+
+class Ping(Said, tag="ping"):
+    """Still there? Answered with `done`."""
+
+
+Message = (
+    Hello | Sit | Contribute | Act | Try | Why | Hint | Say | AskUndo | Vote | Pause | Resume | Resign | Back
+    | Rematch | Ping
+)  # fmt: skip
+
+Facts = dict[str, Any]
+
+
+class SeenEvent(msgspec.Struct, frozen=True):
+    """What happened, as this viewer may know it: the words' message id, and facts."""
+
+    event: str
+    facts: Facts
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One entry of the log. `kind` is `deal`, `move` (by `seat`), or what happened at the table itself
+    (`said`, `undone`, `minded`, `back`, `replaced`, `paused`, …), then with `facts`."""
+
+    seq: int
+    at: float
+    kind: str
+    seat: int | None = None
+    events: list[SeenEvent] = []
+    facts: Facts = {}
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What is asked. `rev` goes back with the answer. `actions` is empty for a viewer who is not asked."""
+
+    rev: int
+    prompt: str
+    facts: Facts
+    seats: list[int]
+    actions: list[str]
+    unfinished: bool
+
+
+class SeatFrame(msgspec.Struct, frozen=True):
+    """Who sits there: `player` is `human` or a bot's name; `minded` tells that a bot plays for an absent human."""
+
+    name: str
+    player: str
+    sat: bool
+    present: bool
+    minded: bool
+    committed: bool
+    #: Seconds left: for this decision, or in the bank. None without a clock.
+    left: float | None = None
+    running: bool = False
+
+
+class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`none`, `decision` (so many seconds each time) or `bank` (so many in all, and `more` for every choice)."""
+
+    kind: Literal["none", "decision", "bank"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)] = 0
+    more: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
+
+
+class Commitments(msgspec.Struct, frozen=True):
+    """SHA-256 of the house's seed and of each seat's contribution; after the end, the secrets themselves."""
+
+    house: str
+    seats: list[str | None]
+
+
+class UndoFrame(msgspec.Struct, frozen=True):
+    """May I undo: `free` at once, `ask` the table, or `no`. `asked` is the seat whose wish is being voted on."""
+
+    mine: Literal["free", "ask", "no"]
+    asked: int | None = None
+    agreed: list[int] = []
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The table round the game. `you` is None for an onlooker."""
+
+    table: str
+    title: str
+    options: dict[str, bool]
+    status: Literal["gathering", "sealing", "playing", "paused", "over", "closed"]
+    you: int | None
+    seats: list[SeatFrame]
+    clock: ClockPlan
+    onlookers: int
+    commitments: Commitments
+    reveal: Commitments | None
+    undo: UndoFrame
+    data: str
+    #: Once a rematch is made: its table, and the viewer's seat there.
+    rematch: str | None = None
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="tell", kw_only=True):
+    """What a client is told. `ref` is that of the message it answers, else empty."""
+
+    ref: str = ""
+
+
+class Update(Told, tag="update"):
+    """All that a viewer may know, whole: replace what you have. `moments` are the log since the last update.
+
+    `view` and `decision` are None before the deal. `seq` is the number of the last thing that happened here;
+    `whole` tells that `moments` is the whole log, not what came since.
+    """
+
+    seq: int
+    frame: Frame
+    view: Facts | None
+    decision: Decision | None
+    moments: list[Moment]
+    whole: bool
+
+
+class Presence(Told, tag="presence"):
+    """Who is here, by seat, and how many look on."""
+
+    present: list[bool]
+    onlookers: int
+
+
+class Tried(Told, tag="tried"):
+    """The answer to `try`: `whole` means that the choice may be sent; else what the seat would see and be offered."""
+
+    actions: list[str]
+    whole: bool
+    view: Facts | None = None
+    decision: Decision | None = None
+
+
+class Hinted(Told, tag="hinted"):
+    """The answer to `hint`: what the bot `player` would choose, and why (a message id with facts)."""
+
+    player: str
+    actions: list[str]
+    why: str
+    facts: Facts
+
+
+class Done(Told, tag="done"):
+    """It is true now: it stands in the journal."""
+
+    seq: int
+
+
+class Refused(Told, tag="refused"):
+    """It was not done, and nothing has changed: a message id with facts, and the clause of the rules, if one says so.
+
+    `stale` means: the table has moved on; look at the newest update.
+    """
+
+    message: str
+    facts: Facts
+    clause: str = ""
+    stale: bool = False
+
+
+class Gone(Told, tag="gone"):
+    """The connection ends here, for a reason (a message id)."""
+
+    message: str
+
+
+Answer = Update | Presence | Tried | Hinted | Done | Refused | Gone
