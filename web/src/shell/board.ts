@@ -1,0 +1,72 @@
+/**
+ * The seam between the shell and a title's board. The shell asks, confirms, logs and talks; a board draws.
+ *
+ * Where things stand: the shell's table is a grid with the areas `board`, `hand` and `piles`. A Board may have several
+ * elements at its top, each with one of the classes `area-board`, `area-hand`, `area-piles` (theme/table.css); an area
+ * that nobody fills takes no room. On wide screens the panels of the seats stand left of the board, in the order of
+ * `seatOrder`; `bands` says how high they are, so that a panel is the head of its band.
+ */
+import type { Component } from 'svelte';
+import type { Decision, SeatFrame, SeenEvent } from '../net/protocol';
+import type { Words } from '../words/words.svelte';
+
+export type { Decision, SeatFrame, SeenEvent, Words };
+
+export interface BoardProps<V> {
+  /** As if the draft's actions were done (the server answers `try`). */
+  view: V;
+  /** `decision.actions` is what is offered next to me; empty when I am not asked. */
+  decision: Decision | null;
+  seats: SeatFrame[];
+  you: number | null;
+  /** Actions chosen but not sent yet. */
+  draft: string[];
+  /** An offered action: click, drop, key. */
+  choose(action: string): void;
+  /** 'Why can't I?': asks the server for the clause. */
+  wonder(action: string): void;
+  /** Reactive to the language. */
+  words: Words;
+  /** What just happened, to be animated before `view` replaces the old one. */
+  news: SeenEvent[];
+  motion: boolean;
+  sound: boolean;
+}
+
+export interface TitleClient<V> {
+  /** Middle of the table: board, piles, hand. */
+  Board: Component<BoardProps<V>>;
+  /** What is public about a seat, inside the shell's player panel. */
+  Panel?: Component<{ view: V; seat: number; words: Words }>;
+  /** Above the panels, as 'To win, own'. */
+  Head?: Component<{ view: V; words: Words }>;
+  /** Under the log, as 'Hands, high to low'. */
+  Aside?: Component<{ view: V; words: Words }>;
+  /** For the end screen's chart and the panels. */
+  score(view: V, seat: number): number;
+  /** End screen: where points came from. `values` by seat. */
+  sources?(view: V, words: Words): { label: string; values: number[] }[];
+  /** Whether the board itself offers this action. The shell makes buttons of all that it does not. */
+  shows(action: string, view: V): boolean;
+  /** The action as a button says it ('Lay at the brewery'). Without it the action's text stands there. */
+  label?(action: string, view: V, words: Words): string;
+  /** A second line under the question: what the draft would bring ('Four 12s beat Lucky's full house'). */
+  remark?(view: V, draft: string[], words: Words): string;
+  /** The seat's own picture of a round, for the top bar and the log's headings. */
+  round?(view: V): number;
+  /** Pixels on wide screens: the head above the first band, and a band. */
+  bands?(view: V): { head: number; band: number };
+  /** Seat emblems in the order of the seats; by default those of `EMBLEMS`. */
+  emblems?: readonly Emblem[];
+}
+
+export type Emblem = 'diamond' | 'crescent' | 'clover' | 'anchor' | 'rose' | 'shoe';
+
+/** Seats are told apart by shape and by colour (`--seat-<emblem>`). */
+export const EMBLEMS: readonly Emblem[] = ['diamond', 'crescent', 'clover', 'anchor', 'rose', 'shoe'];
+
+/** Top to bottom: round the table from my left-hand neighbour, and I am the last. Onlookers see seat 1 first. */
+export function seatOrder(players: number, you: number | null): number[] {
+  const first = you === null ? 0 : you + 1;
+  return Array.from({ length: players }, (_, at) => (first + at) % players);
+}
