@@ -5,6 +5,15 @@
  * elements at its top, each with one of the classes `area-board`, `area-hand`, `area-piles` (theme/table.css); an area
  * that nobody fills takes no room. On wide screens the panels of the seats stand left of the board, in the order of
  * `seatOrder`; `bands` says how high they are, so that a panel is the head of its band.
+ *
+ * KIT asks SHELL: (1) pass `options: Record<string, boolean>` (frame.options) to Board, Panel, Head and Aside: the
+ * goals of the short game differ. (2) Each player panel and phone chip carries `data-place="seat-<n>"`: flights of
+ * others' cards begin and end there. (3) `kit/Emblem.svelte` {emblem, size}, `kit/Icon.svelte` {body, size, set} and
+ * `kit/Hexagon.svelte`/`kit/MiniHex.svelte` {business, size} are there for panels, log and end screen. (4) With a whole
+ * draft waiting for Confirm, `choose` of another offered action replaces the draft (lit places stay lit meanwhile:
+ * keep the decision of before the draft while the draft is whole). (5) One update at a time: hold the next update
+ * back for `client.pace?.(news)` milliseconds (0 without motion), so that flights of quick bots can be seen; a click
+ * or key lets the queue run at once.
  */
 import type { Component } from 'svelte';
 import type { Decision, SeatFrame, SeenEvent } from '../net/protocol';
