@@ -20,7 +20,7 @@ from backroom.kernel.game import Game
 from backroom.kernel.title import AnyTitle
 
 GAMES = 200
-#: So many times each question is looked at, for each number of players and each option: rare ones whenever they come up.
+#: So often each question is looked at, for each number of players and each option: a rare one whenever it comes up.
 LOOKS = 60
 
 

@@ -9,7 +9,7 @@
  * KIT asks SHELL: (1) pass `options: Record<string, boolean>` (frame.options) to Board, Panel, Head and Aside: the
  * goals of the short game differ. (2) Each player panel and phone chip carries `data-place="seat-<n>"`: flights of
  * others' cards begin and end there. (3) `kit/Emblem.svelte` {emblem, size}, `kit/Icon.svelte` {body, size, set} and
- * `kit/Hexagon.svelte`/`kit/MiniHex.svelte` {business, size} are there for panels, log and end screen. (4) With a whole
+ * `kit/hexagons/Hexagon.svelte` {business, name, width} / `kit/hexagons/MiniHex.svelte` {business, size}, `kit/Suit.svelte` are there for panels, log and end screen. (4) With a whole
  * draft waiting for Confirm, `choose` of another offered action replaces the draft (lit places stay lit meanwhile:
  * keep the decision of before the draft while the draft is whole). (5) One update at a time: hold the next update
  * back for `client.pace?.(news)` milliseconds (0 without motion), so that flights of quick bots can be seen; a click
