@@ -6,14 +6,19 @@
  * that nobody fills takes no room. On wide screens the panels of the seats stand left of the board, in the order of
  * `seatOrder`; `bands` says how high they are, so that a panel is the head of its band.
  *
- * KIT asks SHELL: (1) pass `options: Record<string, boolean>` (frame.options) to Board, Panel, Head and Aside: the
- * goals of the short game differ. (2) Each player panel and phone chip carries `data-place="seat-<n>"`: flights of
- * others' cards begin and end there. (3) `kit/Emblem.svelte` {emblem, size}, `kit/Icon.svelte` {body, size, set} and
- * `kit/hexagons/Hexagon.svelte` {business, name, width} / `kit/hexagons/MiniHex.svelte` {business, size}, `kit/Suit.svelte` are there for panels, log and end screen. (4) With a whole
- * draft waiting for Confirm, `choose` of another offered action replaces the draft (lit places stay lit meanwhile:
- * keep the decision of before the draft while the draft is whole). (5) One update at a time: hold the next update
- * back for `client.pace?.(news)` milliseconds (0 without motion), so that flights of quick bots can be seen; a click
- * or key lets the queue run at once.
+ * KIT asks SHELL:
+ * 1. Pass `options` (frame.options) to Board, Panel, Head and Aside: the goals of the short game differ.
+ * 2. Each player panel and phone chip carries `data-place="seat-<n>"` (from 0): flights of others' cards begin there.
+ * 3. For panels, log and end screen there are `kit/Emblem.svelte` {emblem, size}, `kit/Icon.svelte` {body, size, set},
+ *    `kit/hexagons/MiniHex.svelte` {business, size}, `kit/hexagons/Hexagon.svelte` {business, name, width},
+ *    `kit/Suit.svelte` {colour, size}, `kit/cards/Card.svelte` {card, small}.
+ * 4. While a whole draft waits for Confirm, keep the decision of before the draft, and let `choose` of another offered
+ *    action replace the draft: lit places stay lit.
+ * 5. One update at a time: hold the next one back for `pace(news)` milliseconds (0 without motion), so that flights of
+ *    quick bots can be seen; a click or a key lets the queue run at once.
+ * 6. The left rail is as high as the area `board`, with the rows `auto repeat(players, minmax(0, 1fr))`: Head brings its
+ *    own height, the bands share the rest, so that rail and board line up at any size. (Then `bands` is not needed.)
+ * 7. The line under a name in a panel is `role` (Al Capone).
  */
 import type { Component } from 'svelte';
 import type { Decision, SeatFrame, SeenEvent } from '../net/protocol';
@@ -40,17 +45,28 @@ export interface BoardProps<V> {
   news: SeenEvent[];
   motion: boolean;
   sound: boolean;
+  options?: Record<string, boolean>;
+}
+
+export interface AsideProps<V> {
+  view: V;
+  words: Words;
+  options?: Record<string, boolean>;
 }
 
 export interface TitleClient<V> {
   /** Middle of the table: board, piles, hand. */
   Board: Component<BoardProps<V>>;
   /** What is public about a seat, inside the shell's player panel. */
-  Panel?: Component<{ view: V; seat: number; words: Words }>;
+  Panel?: Component<AsideProps<V> & { seat: number }>;
   /** Above the panels, as 'To win, own'. */
-  Head?: Component<{ view: V; words: Words }>;
+  Head?: Component<AsideProps<V>>;
   /** Under the log, as 'Hands, high to low'. */
-  Aside?: Component<{ view: V; words: Words }>;
+  Aside?: Component<AsideProps<V>>;
+  /** The line under a seat's name: whom it plays. */
+  role?(view: V, seat: number, words: Words): string;
+  /** How many milliseconds the flights of these events take. */
+  pace?(news: SeenEvent[]): number;
   /** For the end screen's chart and the panels. */
   score(view: V, seat: number): number;
   /** End screen: where points came from. `values` by seat. */
