@@ -92,11 +92,11 @@ class House:
 
     async def load(self, id_: str) -> Table:
         """A table from its journal; `BadInput` if there is none."""
-        return _fold(id_, await self._lines(id_))[0]
+        return fold(id_, await self._lines(id_))[0]
 
     async def history(self, id_: str) -> list[Happening]:
         """Everything that ever happened at a table."""
-        return _fold(id_, await self._lines(id_))[1]
+        return fold(id_, await self._lines(id_))[1]
 
     async def open(self, plan: e.Opened) -> LiveTable:
         """A new table; `StoreTrouble` if it cannot be written."""
@@ -167,7 +167,7 @@ def new_seed() -> str:
     return secrets.token_bytes(SECRET_BYTES).hex()
 
 
-def _fold(id_: str, lines: list[Line]) -> tuple[Table, list[Happening]]:
+def fold(id_: str, lines: list[Line]) -> tuple[Table, list[Happening]]:
     """A table and everything that happened there, from its journal's lines."""
     if not lines:
         raise BadInput("table-unknown", {"value": id_})

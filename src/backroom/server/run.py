@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
-from pathlib import Path
 
 import uvicorn
 
@@ -59,12 +58,6 @@ def serve(
         where = int(listening.getsockname()[1])
         server.opened = lambda: opened(where)
     server.run([listening])
-
-
-def default_database(folder: Path) -> str:
-    """SQLite in the user's own folder."""
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -300,3 +300,16 @@ server-no-port = Der Server kann unter „{ $value }“ nicht lauschen: { $reaso
 server-other-origin = Diese Anfrage kommt von einer fremden Seite.
 server-too-fast = Zu viele Anfragen; warte einen Augenblick.
 server-too-large = Das ist zu groß: Höchstens { $most } Bytes werden angenommen.
+store-file-there = Die Datei „{ $value }“ ist schon da.
+play-open-at = Der Tisch ist offen unter { $value }
+play-stop-with = Beende mit Strg+C; Spiele gehen weiter, wo sie waren.
+serve-open-at = Der Server lauscht unter { $value }
+backup-done = Gesichert in „{ $value }“.
+export-done = { $count ->
+    [one] Ein Spiel nach „{ $value }“ geschrieben.
+   *[other] { $count } Spiele nach „{ $value }“ geschrieben.
+}
+import-done = { $count ->
+    [one] Ein Tisch ist hinzugekommen.
+   *[other] { $count } Tische sind hinzugekommen.
+}

@@ -286,3 +286,16 @@ server-no-port = The server cannot listen at ‘{ $value }’: { $reason }.
 server-other-origin = This request comes from a page of somebody else’s.
 server-too-fast = Too many requests; wait a moment.
 server-too-large = That is too large: at most { $most } bytes are taken.
+store-file-there = The file ‘{ $value }’ is there already.
+play-open-at = The table is open at { $value }
+play-stop-with = Stop it with Ctrl+C; games go on where they were.
+serve-open-at = Serving at { $value }
+backup-done = Backed up to ‘{ $value }’.
+export-done = { $count ->
+    [one] One game written to ‘{ $value }’.
+   *[other] { $count } games written to ‘{ $value }’.
+}
+import-done = { $count ->
+    [one] One table came in.
+   *[other] { $count } tables came in.
+}

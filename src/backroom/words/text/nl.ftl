@@ -299,3 +299,16 @@ server-no-port = De server kan niet luisteren op ‘{ $value }’: { $reason }.
 server-other-origin = Dit verzoek komt van een pagina van iemand anders.
 server-too-fast = Te veel verzoeken; wacht even.
 server-too-large = Dat is te groot: hoogstens { $most } bytes worden aangenomen.
+store-file-there = Het bestand ‘{ $value }’ is er al.
+play-open-at = De tafel staat open op { $value }
+play-stop-with = Stop met Ctrl+C; spellen gaan verder waar ze waren.
+serve-open-at = De server luistert op { $value }
+backup-done = Reservekopie gemaakt in ‘{ $value }’.
+export-done = { $count ->
+    [one] Eén spel geschreven naar ‘{ $value }’.
+   *[other] { $count } spellen geschreven naar ‘{ $value }’.
+}
+import-done = { $count ->
+    [one] Er is één tafel bij gekomen.
+   *[other] Er zijn { $count } tafels bij gekomen.
+}
