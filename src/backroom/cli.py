@@ -1,4 +1,4 @@
-"""The command line: play, titles, rules, simulate, replay, verify."""
+"""The command line: play, serve, titles, rules, simulate, replay, verify, and what operators need."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from backroom.kernel.record import Record, read_record
 from backroom.kernel.refusal import BadInput, Rejected
 from backroom.kernel.title import AnyTitle, Settings
 from backroom.kernel.verify import verify
+from backroom.operators import add_operators_commands, open_in_browser
 from backroom.players import bot_names, seat_bot
 from backroom.terminal.play import play_table, resume_table
 from backroom.terminal.replay import show_replay
@@ -63,9 +64,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--lang", default=_language(), help="en, nl or de (default: your system's)")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    play = commands.add_parser("play", help="sit down at a table against bots")
-    play.add_argument("title", nargs="?", default="chicago-poker")
-    play.add_argument("--terminal", action="store_true", help="play in the terminal (the only table so far)")
+    play = commands.add_parser("play", help="open the table in the browser, or play in the terminal")
+    play.add_argument("title", nargs="?")
+    play.add_argument("--terminal", action="store_true", help="play in the terminal; what follows is for that")
+    play.add_argument("--no-browser", action="store_true", help="only tell the table's address")
     _add_options(play)
     play.add_argument("--bots", default="soldier", help="one for all other seats, or one for each: soldier,random")
     play.add_argument("--name", default="", help="what the table calls you")
@@ -102,6 +104,7 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("verify", help="recompute every shuffle and die of a recorded game")
     check.add_argument("file", type=Path)
     check.set_defaults(run=_verify)
+    add_operators_commands(commands)
     return parser
 
 
@@ -114,7 +117,10 @@ def _add_options(command: argparse.ArgumentParser) -> None:
 def _play(args: argparse.Namespace) -> int:
     if args.resume is not None:
         return resume_table(read_record(_text(args.resume)), args.resume, args.lang)
-    title = find_title(args.title)
+    title = find_title(args.title or "chicago-poker")
+    if not (args.terminal or args.seed or args.record):
+        page = f"/new/{title.id}" if args.title else "/"
+        return open_in_browser(page, args.lang, not args.no_browser)
     settings = _settings(title, args)
     bots = list(bots_for(args.bots, settings.players - 1))
     _check_bots(title, settings, bots)

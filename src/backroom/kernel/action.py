@@ -49,6 +49,10 @@ class ActionTable:
             raise BadInput("no-such-index", {"value": index, "count": len(self.actions)})
         return self.actions[index]
 
+    def find(self, text: str) -> Action | None:
+        """The action whose text is exactly this. Looks no further, so strangers can ask it cheaply."""
+        return self._by_text.get(text)
+
     def parse(self, text: str) -> Action:
         """The action written as `text`, blanks and capitals aside; else `BadInput` with the nearest one."""
         written = " ".join(text.lower().split())

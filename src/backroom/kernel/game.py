@@ -23,12 +23,13 @@ class Game:
 
     __slots__ = ("chance", "events", "rules", "state")
 
-    def __init__(self, rules: AnyRules, chance: Chance, listening: bool = False) -> None:
+    def __init__(self, rules: AnyRules, chance: Chance, listening: bool = False, start: State | None = None) -> None:
+        """Deal a new game, or go on from `start`."""
         self.rules = rules
         self.chance = chance
         #: What has happened so far, if somebody is listening; search pays nothing for it.
         self.events: list[Event] | None = [] if listening else None
-        self.state = rules.deal(chance, self.events)
+        self.state: State = rules.deal(chance, self.events) if start is None else start
 
     @property
     def over(self) -> bool:

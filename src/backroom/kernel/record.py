@@ -7,7 +7,7 @@ from typing import Annotated, TypeVar
 
 import msgspec
 
-from backroom.kernel.refusal import BadInput
+from backroom.kernel.refusal import BadInput, Facts
 from backroom.kernel.state import Outcome
 
 FORMAT = 1
@@ -40,7 +40,7 @@ class Secrets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line."""
+    """The first line. `start` is the whole state that a game forked from another began with, instead of a deal."""
 
     backroom: int
     title: str
@@ -49,6 +49,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: DataLine
     seats: list[SeatLine]
     commitments: Secrets | None = None
+    start: Facts | msgspec.UnsetType = msgspec.UNSET
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance
 from backroom.kernel.event import Event
 from backroom.kernel.fair import FairChance, commitment
 from backroom.kernel.game import AnyRules, Game
 from backroom.kernel.record import FORMAT, DataLine, Draws, Ending, Header, Move, Record, SeatLine, Secrets, Talk
+from backroom.kernel.refusal import Facts
 from backroom.kernel.title import AnyTitle, Settings
 
 
@@ -33,7 +36,10 @@ class Fairness:
 
 
 class RecordedGame:
-    """A game and its growing record. With `fairness` its chance can be verified; else `chance` is any other."""
+    """A game and its growing record. With `fairness` its chance can be verified; else `chance` is any other.
+
+    A game forked from another begins with the state whose data is `start`, instead of a deal.
+    """
 
     def __init__(
         self,
@@ -42,6 +48,7 @@ class RecordedGame:
         seats: list[SeatLine],
         chance: Chance | None = None,
         fairness: Fairness | None = None,
+        start: Facts | None = None,
     ) -> None:
         source = fairness.chance() if chance is None and fairness is not None else chance
         if source is None:
@@ -50,7 +57,8 @@ class RecordedGame:
         self._tape = source.tape
         self._fairness = fairness
         self.rules: AnyRules = title.rules(settings)
-        self.game = Game(self.rules, source, listening=True)
+        begun = None if start is None else self.rules.restore(start)
+        self.game = Game(self.rules, source, listening=True, start=begun)
         version, digest = title.data_version(settings)
         header = Header(
             backroom=FORMAT,
@@ -60,6 +68,7 @@ class RecordedGame:
             data=DataLine(version, digest, settings.data),
             seats=seats,
             commitments=None if fairness is None else fairness.commitments(),
+            start=msgspec.UNSET if start is None else start,
         )
         self.record = Record(header, self._drawn())
 

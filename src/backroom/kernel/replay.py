@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import msgspec
+
 from backroom.kernel.chance import OutOfOutcomes, RecordedChance
 from backroom.kernel.event import Event
 from backroom.kernel.game import Game
@@ -31,7 +33,8 @@ def replay(record: Record, title: AnyTitle) -> Iterator[Moment]:
     rules = title.rules(settings_of(record, title))
     chance = RecordedChance([number for draw in record.deal for number in draw])
     try:
-        game = Game(rules, chance, listening=True)
+        begun = None if record.header.start is msgspec.UNSET else rules.restore(record.header.start)
+        game = Game(rules, chance, listening=True, start=begun)
     except OutOfOutcomes as error:
         raise BadInput("record-deal-unfit", {"reason": str(error)}) from None
     _all_used(chance, 0)

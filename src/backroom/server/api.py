@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from backroom.server.protocol import ClockPlan, Key, Name
+from backroom.table.protocol import ClockPlan, Key, Name
 
 Id = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[a-z0-9]+$")]
 
@@ -47,7 +47,7 @@ class OpenedTable(msgspec.Struct, frozen=True):
 
 
 class HostWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A power of the host: `begin` (bots take the free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`."""
+    """A power of the host: `begin` (bots take free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`."""
 
     do: Literal["begin", "kick", "replace", "pause", "resume", "close"]
     seat: int | None = None

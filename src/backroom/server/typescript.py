@@ -10,7 +10,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from backroom.server import api, protocol
+from backroom.server import api
+from backroom.table import protocol
 
 _HEAD = "// Made by `python -m backroom.server.typescript` from the types in Python. Do not edit.\n"
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

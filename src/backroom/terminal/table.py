@@ -13,9 +13,9 @@ from backroom.kernel.recorded import Fairness, RecordedGame
 from backroom.kernel.refusal import BadInput, Facts, Refusal
 from backroom.kernel.view import Update
 from backroom.players.whole import whole_choice
+from backroom.table.draft import Draft
 from backroom.terminal.account import account
 from backroom.terminal.board import BRASS, Board
-from backroom.terminal.draft import Draft
 from backroom.terminal.saving import save_game
 from backroom.terminal.screen import Screen
 from backroom.terminal.wonder import Forbidden, forbidden
@@ -59,7 +59,7 @@ class TerminalTable:
 
     def ask_anew(self) -> None:
         """Begin with the choice that the game asks for now."""
-        self._draft = Draft(self.recorded, MY_SEAT)
+        self._draft = Draft(self.recorded.rules, self.recorded.game.state, MY_SEAT)
         self._look()
 
     def _look(self) -> None:
@@ -68,10 +68,11 @@ class TerminalTable:
 
     def choose(self, action: Action) -> bool:
         """Take an offered action; True once the choice is whole and played. `Refusal` changes nothing."""
-        played = self._draft.add(action)
-        if not played:
-            self._look()
-        return played
+        if self._draft.add(action):
+            self.recorded.submit(MY_SEAT, self._draft.actions)
+            return True
+        self._look()
+        return False
 
     def take_back(self) -> None:
         """Undo the last small action of an unfinished choice; `BadInput` if there is none."""

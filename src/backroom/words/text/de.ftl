@@ -251,3 +251,65 @@ term-hand-four-of-a-kind = { $value }er-Vierling
 term-hand-rainbow-straight = Regenbogenstraße bis { $value }
 term-hand-straight-flush = Straight Flush bis { $value }
 term-hand-five-of-a-kind = Chicago Poker mit { $value }
+
+## The table server
+table-unknown = Es gibt keinen Tisch „{ $value }“.
+table-stranger = Dieser Link öffnet hier nichts: Bitte den Gastgeber um einen neuen.
+table-other-protocol = Diese Seite ist älter oder neuer als der Server: Lade sie neu.
+table-no-hello = Die Verbindung hat nicht gesagt, wer sie ist.
+table-crowded = Zu viele sind mit diesem Tisch verbunden.
+table-too-fast = Das war zu viel auf einmal: Die Verbindung wurde geschlossen.
+table-malformed = Diese Nachricht ist nicht zu lesen: { $reason }.
+table-kicked = Der Gastgeber hat dich von diesem Platz weggeschickt.
+table-house-closes = Das Haus schließt kurz; das Spiel geht weiter, wo es war.
+table-onlooker = Zuschauer können das nicht.
+table-not-here = „{ $value }“ kann hier nicht gesagt werden.
+table-not-host = Nur der Gastgeber kann das.
+table-by-link-only = An diesen Tisch wird eingeladen: Ein Platz wird mit seinem Link genommen.
+table-no-free-seat = An diesem Tisch ist kein Platz frei.
+table-wrong-seats = Für { $players } Spieler wurden { $value } Plätze genannt.
+table-bad-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
+table-bot-plays = Auf diesem Platz spielt ein Bot.
+table-is-gathering = Der Tisch wartet noch auf Leute.
+table-is-sealing = Die Verteilung wird versiegelt; einen Augenblick.
+table-is-playing = Das Spiel läuft.
+table-is-paused = Das Spiel ist unterbrochen.
+table-is-over = Das Spiel ist zu Ende.
+table-is-closed = Der Tisch ist geschlossen.
+table-not-begun = Das Spiel hat noch nicht begonnen.
+table-not-over = Das Spiel ist noch nicht zu Ende.
+table-not-asked = Du hast jetzt nichts zu wählen.
+table-stale = Der Tisch ist schon weiter: Schau neu hin.
+table-no-such-action = „{ $value }“ ist keine Aktion dieses Spiels.
+table-choice-whole = Die Wahl war schon vor ihrem letzten Teil vollständig.
+table-undo-asked = Über einen Wunsch zurückzunehmen wird schon abgestimmt.
+table-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
+table-no-vote = Es gibt nichts abzustimmen.
+table-other-contribution = Dieser Beitrag ist nicht der, der festgelegt wurde.
+table-record-later = Die ganze Aufzeichnung gibt es nach dem Spiel; bis dahin gibt es das Tagebuch deines eigenen Platzes.
+table-no-hint = Jetzt kann kein Tipp gegeben werden.
+replay-not-over = Ein laufendes Spiel ist nur zu sehen, wie ein Platz oder ein Zuschauer es kennt.
+replay-no-moment = Diese Aufzeichnung hat keinen Zug { $value }.
+replay-fork-over = In diesem Moment ist das Spiel schon zu Ende: Es gibt nichts weiterzuspielen.
+store-trouble = Die Datenbank hat es nicht angenommen; nichts hat sich geändert.
+store-lost-race = Ein anderer Server war schneller; schau neu hin.
+store-busy = Die Datenbank wird von einem anderen Programm gehalten; nichts hat sich geändert. Versuch es noch einmal.
+store-full = Die Festplatte ist voll; nichts hat sich geändert.
+store-other-version = Diese Datenbank wurde von einer anderen Version von Backroom geschrieben.
+server-no-port = Der Server kann unter „{ $value }“ nicht lauschen: { $reason }.
+server-other-origin = Diese Anfrage kommt von einer fremden Seite.
+server-too-fast = Zu viele Anfragen; warte einen Augenblick.
+server-too-large = Das ist zu groß: Höchstens { $most } Bytes werden angenommen.
+store-file-there = Die Datei „{ $value }“ ist schon da.
+play-open-at = Der Tisch ist offen unter { $value }
+play-stop-with = Beende mit Strg+C; Spiele gehen weiter, wo sie waren.
+serve-open-at = Der Server lauscht unter { $value }
+backup-done = Gesichert in „{ $value }“.
+export-done = { $count ->
+    [one] Ein Spiel nach „{ $value }“ geschrieben.
+   *[other] { $count } Spiele nach „{ $value }“ geschrieben.
+}
+import-done = { $count ->
+    [one] Ein Tisch ist hinzugekommen.
+   *[other] { $count } Tische sind hinzugekommen.
+}

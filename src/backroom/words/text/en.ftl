@@ -237,3 +237,65 @@ term-hand-four-of-a-kind = four { $value }s
 term-hand-rainbow-straight = rainbow straight to { $value }
 term-hand-straight-flush = straight flush to { $value }
 term-hand-five-of-a-kind = Chicago Poker, { $value }s
+
+## The table server
+table-unknown = There is no table ‘{ $value }’.
+table-stranger = This link opens nothing here: ask the host for a new one.
+table-other-protocol = This page is older or newer than the server: load it again.
+table-no-hello = The connection did not say who it is.
+table-crowded = Too many are connected to this table.
+table-too-fast = That was too much at once: the connection was closed.
+table-malformed = This message cannot be read: { $reason }.
+table-kicked = The host has sent you away from this seat.
+table-house-closes = The house closes for a moment; the game goes on where it was.
+table-onlooker = Onlookers cannot do that.
+table-not-here = ‘{ $value }’ cannot be said here.
+table-not-host = Only the host can do that.
+table-by-link-only = This table is by invitation: a seat is taken by its link.
+table-no-free-seat = No seat is free at this table.
+table-wrong-seats = { $value } seats were named for { $players } players.
+table-bad-name = A name needs at least one letter that can be seen.
+table-bot-plays = A bot plays this seat.
+table-is-gathering = The table still waits for people.
+table-is-sealing = The deal is being sealed; one moment.
+table-is-playing = The game is in play.
+table-is-paused = The game is paused.
+table-is-over = The game is over.
+table-is-closed = The table is closed.
+table-not-begun = The game has not begun.
+table-not-over = The game is not over yet.
+table-not-asked = It is not for you to choose now.
+table-stale = The table has moved on: look again.
+table-no-such-action = ‘{ $value }’ is not an action of this game.
+table-choice-whole = The choice was whole already before its last part.
+table-undo-asked = Somebody’s wish to undo is being voted on.
+table-nothing-to-undo = There is nothing of yours to take back.
+table-no-vote = There is nothing to vote on.
+table-other-contribution = This contribution is not the one that was committed to.
+table-record-later = The whole record can be had once the game is over; until then there is the diary of your own seat.
+table-no-hint = No hint can be given now.
+replay-not-over = A game that is not over can only be seen as a seat or an onlooker knows it.
+replay-no-moment = This record has no move { $value }.
+replay-fork-over = The game is over at this moment: there is nothing to play on.
+store-trouble = The database did not take it; nothing has changed.
+store-lost-race = Another server was quicker; look again.
+store-busy = The database is held by another program; nothing has changed. Try again.
+store-full = The disk is full; nothing has changed.
+store-other-version = This database was written by another version of Backroom.
+server-no-port = The server cannot listen at ‘{ $value }’: { $reason }.
+server-other-origin = This request comes from a page of somebody else’s.
+server-too-fast = Too many requests; wait a moment.
+server-too-large = That is too large: at most { $most } bytes are taken.
+store-file-there = The file ‘{ $value }’ is there already.
+play-open-at = The table is open at { $value }
+play-stop-with = Stop it with Ctrl+C; games go on where they were.
+serve-open-at = Serving at { $value }
+backup-done = Backed up to ‘{ $value }’.
+export-done = { $count ->
+    [one] One game written to ‘{ $value }’.
+   *[other] { $count } games written to ‘{ $value }’.
+}
+import-done = { $count ->
+    [one] One table came in.
+   *[other] { $count } tables came in.
+}

@@ -250,3 +250,65 @@ term-hand-four-of-a-kind = vier keer { $value }
 term-hand-rainbow-straight = regenboogstraat tot { $value }
 term-hand-straight-flush = straight flush tot { $value }
 term-hand-five-of-a-kind = Chicago Poker met { $value }
+
+## The table server
+table-unknown = Er is geen tafel ‘{ $value }’.
+table-stranger = Deze link opent hier niets: vraag de gastheer om een nieuwe.
+table-other-protocol = Deze pagina is ouder of nieuwer dan de server: laad haar opnieuw.
+table-no-hello = De verbinding zei niet wie ze is.
+table-crowded = Er zijn te veel verbindingen met deze tafel.
+table-too-fast = Dat was te veel tegelijk: de verbinding is gesloten.
+table-malformed = Dit bericht is niet te lezen: { $reason }.
+table-kicked = De gastheer heeft je van deze plaats weggestuurd.
+table-house-closes = Het huis sluit even; het spel gaat verder waar het was.
+table-onlooker = Toeschouwers kunnen dat niet.
+table-not-here = ‘{ $value }’ kan hier niet gezegd worden.
+table-not-host = Alleen de gastheer kan dat.
+table-by-link-only = Deze tafel is op uitnodiging: een plaats neem je met haar link.
+table-no-free-seat = Aan deze tafel is geen plaats vrij.
+table-wrong-seats = Er zijn { $value } plaatsen genoemd voor { $players } spelers.
+table-bad-name = Een naam heeft minstens één zichtbare letter nodig.
+table-bot-plays = Op deze plaats speelt een bot.
+table-is-gathering = De tafel wacht nog op mensen.
+table-is-sealing = De deling wordt verzegeld; een ogenblik.
+table-is-playing = Het spel is bezig.
+table-is-paused = Het spel is gepauzeerd.
+table-is-over = Het spel is afgelopen.
+table-is-closed = De tafel is gesloten.
+table-not-begun = Het spel is nog niet begonnen.
+table-not-over = Het spel is nog niet afgelopen.
+table-not-asked = Jij bent nu niet aan de beurt om te kiezen.
+table-stale = De tafel is al verder: kijk opnieuw.
+table-no-such-action = ‘{ $value }’ is geen actie van dit spel.
+table-choice-whole = De keuze was al af vóór haar laatste deel.
+table-undo-asked = Er wordt al gestemd over een wens om iets terug te nemen.
+table-nothing-to-undo = Er is niets van jou om terug te nemen.
+table-no-vote = Er is niets om over te stemmen.
+table-other-contribution = Deze bijdrage is niet die welke was vastgelegd.
+table-record-later = Het hele verslag is er zodra het spel is afgelopen; tot dan is er het dagboek van je eigen plaats.
+table-no-hint = Er is nu geen tip te geven.
+replay-not-over = Een spel dat nog loopt is alleen te zien zoals een plaats of een toeschouwer het kent.
+replay-no-moment = Dit verslag heeft geen zet { $value }.
+replay-fork-over = Op dit moment is het spel al afgelopen: er valt niets verder te spelen.
+store-trouble = De database heeft het niet aangenomen; er is niets veranderd.
+store-lost-race = Een andere server was sneller; kijk opnieuw.
+store-busy = De database wordt door een ander programma vastgehouden; er is niets veranderd. Probeer het opnieuw.
+store-full = De schijf is vol; er is niets veranderd.
+store-other-version = Deze database is door een andere versie van Backroom geschreven.
+server-no-port = De server kan niet luisteren op ‘{ $value }’: { $reason }.
+server-other-origin = Dit verzoek komt van een pagina van iemand anders.
+server-too-fast = Te veel verzoeken; wacht even.
+server-too-large = Dat is te groot: hoogstens { $most } bytes worden aangenomen.
+store-file-there = Het bestand ‘{ $value }’ is er al.
+play-open-at = De tafel staat open op { $value }
+play-stop-with = Stop met Ctrl+C; spellen gaan verder waar ze waren.
+serve-open-at = De server luistert op { $value }
+backup-done = Reservekopie gemaakt in ‘{ $value }’.
+export-done = { $count ->
+    [one] Eén spel geschreven naar ‘{ $value }’.
+   *[other] { $count } spellen geschreven naar ‘{ $value }’.
+}
+import-done = { $count ->
+    [one] Er is één tafel bij gekomen.
+   *[other] Er zijn { $count } tafels bij gekomen.
+}

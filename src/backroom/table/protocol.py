@@ -26,7 +26,7 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
     ref: Ref = ""
 
 
-class Hello(Said, tag="hello"):
+class Hello(Said, frozen=True, tag="hello"):
     """The first words on a socket. `key` is the seat's or the onlookers' secret, from the link; never in an address.
 
     `since` is the last `seq` the client has seen: the update brings what happened after it.
@@ -37,34 +37,34 @@ class Hello(Said, tag="hello"):
     since: Count = 0
 
 
-class Sit(Said, tag="sit"):
+class Sit(Said, frozen=True, tag="sit"):
     """Take the seat, with a name and the commitment (SHA-256) to a contribution of 32 random bytes."""
 
     name: Name
     commitment: Hex | None = None
 
 
-class Contribute(Said, tag="contribute"):
+class Contribute(Said, frozen=True, tag="contribute"):
     """The contribution itself, once all commitments are known (`frame.status` is `sealing`)."""
 
     contribution: Hex
 
 
-class Act(Said, tag="act"):
+class Act(Said, frozen=True, tag="act"):
     """One whole choice. `rev` is `decision.rev` of the update that it answers."""
 
     rev: Count
     actions: ActionTexts
 
 
-class Try(Said, tag="try"):
+class Try(Said, frozen=True, tag="try"):
     """The beginning of a choice, to be shown what would be offered next. Changes nothing."""
 
     rev: Count
     actions: ActionTexts
 
 
-class Why(Said, tag="why"):
+class Why(Said, frozen=True, tag="why"):
     """Why can I not do this now (after `actions` of a choice in the making)? Changes nothing."""
 
     rev: Count
@@ -72,50 +72,50 @@ class Why(Said, tag="why"):
     actions: ActionTexts = []
 
 
-class Hint(Said, tag="hint"):
+class Hint(Said, frozen=True, tag="hint"):
     """What would a bot do here, and why? Changes nothing."""
 
     rev: Count
     actions: ActionTexts = []
 
 
-class Say(Said, tag="say"):
-    """Free words: to the table (a seat's stand in the record), or among onlookers (an onlooker's never reach a seat)."""
+class Say(Said, frozen=True, tag="say"):
+    """Free words: a seat's to the whole table and into the record, an onlooker's to the other onlookers only."""
 
     words: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-class AskUndo(Said, tag="undo"):
+class AskUndo(Said, frozen=True, tag="undo"):
     """Take back my last choice: at once while it is free, else the others are asked."""
 
 
-class Vote(Said, tag="vote"):
+class Vote(Said, frozen=True, tag="vote"):
     """Answer to somebody's wish to undo."""
 
     agree: bool
 
 
-class Pause(Said, tag="pause"):
+class Pause(Said, frozen=True, tag="pause"):
     """Stop the clock and the game for everybody."""
 
 
-class Resume(Said, tag="resume"):
+class Resume(Said, frozen=True, tag="resume"):
     """Go on after a pause."""
 
 
-class Resign(Said, tag="resign"):
+class Resign(Said, frozen=True, tag="resign"):
     """Leave for good: a bot plays on."""
 
 
-class Back(Said, tag="back"):
+class Back(Said, frozen=True, tag="back"):
     """I am here again: the bot that minded my seat hands it back."""
 
 
-class Rematch(Said, tag="rematch"):
+class Rematch(Said, frozen=True, tag="rematch"):
     """After the end: the same company once more, seats rotated. The keys stay with their people."""
 
 
-class Ping(Said, tag="ping"):
+class Ping(Said, frozen=True, tag="ping"):
     """Still there? Answered with `done`."""
 
 
@@ -186,10 +186,13 @@ class Commitments(msgspec.Struct, frozen=True):
     seats: list[str | None]
 
 
+UndoRight = Literal["free", "ask", "no"]
+
+
 class UndoFrame(msgspec.Struct, frozen=True):
     """May I undo: `free` at once, `ask` the table, or `no`. `asked` is the seat whose wish is being voted on."""
 
-    mine: Literal["free", "ask", "no"]
+    mine: UndoRight
     asked: int | None = None
     agreed: list[int] = []
 
@@ -219,7 +222,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="tell", kw_only=True):
     ref: str = ""
 
 
-class Update(Told, tag="update"):
+class Update(Told, frozen=True, tag="update"):
     """All that a viewer may know, whole: replace what you have. `moments` are the log since the last update.
 
     `view` and `decision` are None before the deal. `seq` is the number of the last thing that happened here;
@@ -234,14 +237,14 @@ class Update(Told, tag="update"):
     whole: bool
 
 
-class Presence(Told, tag="presence"):
+class Presence(Told, frozen=True, tag="presence"):
     """Who is here, by seat, and how many look on."""
 
     present: list[bool]
     onlookers: int
 
 
-class Tried(Told, tag="tried"):
+class Tried(Told, frozen=True, tag="tried"):
     """The answer to `try`: `whole` means that the choice may be sent; else what the seat would see and be offered."""
 
     actions: list[str]
@@ -250,7 +253,7 @@ class Tried(Told, tag="tried"):
     decision: Decision | None = None
 
 
-class Hinted(Told, tag="hinted"):
+class Hinted(Told, frozen=True, tag="hinted"):
     """The answer to `hint`: what the bot `player` would choose, and why (a message id with facts)."""
 
     player: str
@@ -259,13 +262,13 @@ class Hinted(Told, tag="hinted"):
     facts: Facts
 
 
-class Done(Told, tag="done"):
+class Done(Told, frozen=True, tag="done"):
     """It is true now: it stands in the journal."""
 
     seq: int
 
 
-class Refused(Told, tag="refused"):
+class Refused(Told, frozen=True, tag="refused"):
     """It was not done, and nothing has changed: a message id with facts, and the clause of the rules, if one says so.
 
     `stale` means: the table has moved on; look at the newest update.
@@ -277,7 +280,7 @@ class Refused(Told, tag="refused"):
     stale: bool = False
 
 
-class Gone(Told, tag="gone"):
+class Gone(Told, frozen=True, tag="gone"):
     """The connection ends here, for a reason (a message id)."""
 
     message: str

@@ -1,0 +1,105 @@
+"""The commands of people who run a server: serve, export, import, backup; and the table in the browser.
+
+What they need is loaded when they are called: a simulation does not wait for a database.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from backroom.words import Words
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[Any]
+
+
+def add_operators_commands(commands: Commands) -> None:
+    serving = commands.add_parser("serve", help="serve tables to friends")
+    serving.add_argument("--host", default="127.0.0.1", help="the address to listen at (default: this machine only)")
+    serving.add_argument("--port", type=int, default=1926, help="0 for any free one")
+    serving.add_argument("--bot-workers", type=int, default=1, help="processes in which bots think")
+    serving.add_argument("--origin", action="append", default=[], help="another page that may talk to this server")
+    serving.add_argument("--log", default="info", choices=["debug", "info", "warning", "error"])
+    _add_database(serving)
+    serving.set_defaults(run=_serve)
+
+    backup = commands.add_parser("backup", help="copy the database while tables play on")
+    backup.add_argument("file", type=Path)
+    _add_database(backup)
+    backup.set_defaults(run=_backup)
+
+    export = commands.add_parser("export", help="write all tables into a file, or records into a folder")
+    export.add_argument("file", type=Path)
+    export.add_argument("--records", action="store_true", help="only finished games, a record each")
+    _add_database(export)
+    export.set_defaults(run=_export)
+
+    importing = commands.add_parser("import", help="take in the tables of an export")
+    importing.add_argument("file", type=Path)
+    _add_database(importing)
+    importing.set_defaults(run=_import)
+
+
+def open_in_browser(page: str, language: str, open_browser: bool) -> int:
+    """The table in the browser, until it is stopped."""
+    from backroom.server.command import play_in_browser
+
+    words = Words(language)
+
+    def tell(message: str, facts: dict[str, object]) -> None:
+        print(words.say(message, facts), flush=True)
+
+    play_in_browser(page, tell, open_browser=open_browser)
+    return 0
+
+
+def _add_database(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--db", metavar="URL", help="such as sqlite:///tables.db (default: your data folder)")
+
+
+def _database(args: argparse.Namespace) -> str:
+    from backroom.server.command import default_database
+
+    return args.db or default_database()
+
+
+def _serve(args: argparse.Namespace) -> int:
+    from backroom.server.logs import log_to_stderr
+    from backroom.server.run import serve
+
+    log_to_stderr(args.log)
+    words = Words(args.lang)
+
+    def opened(port: int) -> None:
+        print(words.say("serve-open-at", {"value": f"http://{args.host}:{port}/"}), flush=True)
+
+    origins = frozenset(args.origin)
+    serve(args.host, args.port, _database(args), bot_workers=args.bot_workers, origins=origins, opened=opened)
+    return 0
+
+
+def _backup(args: argparse.Namespace) -> int:
+    from backroom.server.command import back_up
+
+    back_up(_database(args), args.file)
+    return _said(args, "backup-done", {"value": str(args.file)})
+
+
+def _export(args: argparse.Namespace) -> int:
+    from backroom.server.command import export_records, export_tables
+
+    count = (export_records if args.records else export_tables)(_database(args), args.file)
+    return _said(args, "export-done", {"count": count, "value": str(args.file)})
+
+
+def _import(args: argparse.Namespace) -> int:
+    from backroom.server.command import import_tables
+
+    return _said(args, "import-done", {"count": import_tables(_database(args), args.file)})
+
+
+def _said(args: argparse.Namespace, message: str, facts: dict[str, object]) -> int:
+    print(Words(args.lang).say(message, facts))
+    return 0

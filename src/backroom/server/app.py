@@ -1,0 +1,58 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.routing import Route, WebSocketRoute
+
+from backroom.server.client import CLIENT, client_routes
+from backroom.server.guard import Guard
+from backroom.server.house import House
+from backroom.server.http import Http
+from backroom.server.limits import Limits
+from backroom.server.openapi import openapi
+from backroom.server.sockets import Sockets
+from backroom.store.journal import Journal
+from backroom.table.workers import Workers
+
+
+def build_app(
+    database: str,
+    limits: Limits | None = None,
+    *,
+    bot_pause: float = 0.7,
+    bot_workers: int = 1,
+    bot_patience: float = 10.0,
+    origins: frozenset[str] = frozenset(),
+    client: Path = CLIENT,
+) -> Guard:
+    """The application on this database. Raises `StoreTrouble` if that cannot be opened."""
+    journal = Journal(database)
+    guard = Guard(limits or Limits(), origins)
+    house = House(journal, Workers(bot_workers, bot_patience), bot_pause)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.close()
+
+    async def describe(request: Request) -> JSONResponse:
+        return JSONResponse(openapi())
+
+    guard.app = Starlette(
+        routes=[
+            WebSocketRoute("/api/tables/{table}/socket", Sockets(house, guard).welcome),
+            *Http(house, guard.limits).routes(),
+            Route("/api/openapi.json", describe),
+            *client_routes(client),
+        ],
+        lifespan=lifespan,
+    )
+    return guard

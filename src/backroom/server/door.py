@@ -1,0 +1,98 @@
+"""Messages of a viewer, and their answers. Who the viewer is was settled before; it is never read from a message."""
+
+from __future__ import annotations
+
+import time
+
+from backroom.kernel.event import ONLOOKER
+from backroom.kernel.refusal import BadInput, Rejected
+from backroom.players import bot_names
+from backroom.server.house import House
+from backroom.server.live import LiveTable
+from backroom.store.lines import StoreTrouble
+from backroom.table import entries as e
+from backroom.table import protocol as p
+from backroom.table.commands import Stale, check_rev, entries_for
+from backroom.table.look import decision_for
+from backroom.table.thinking import question_for
+from backroom.table.workers import BotFailed
+
+
+async def answer(house: House, live: LiveTable, viewer: int, said: p.Message) -> p.Answer:
+    """What comes of it: done, or what was asked for, or why not."""
+    house.metrics.add("backroom_messages_total")
+    try:
+        match said:
+            case p.Ping():
+                return p.Done(ref=said.ref, seq=live.table.seen[viewer])
+            case p.Say() if viewer == ONLOOKER:
+                await house.happen(live, lambda table: [e.Spoke(said.words)])
+            case _ if viewer == ONLOOKER:
+                raise BadInput("table-onlooker")
+            case p.Try():
+                return _tried(live, viewer, said)
+            case p.Why():
+                return _why(live, viewer, said)
+            case p.Hint():
+                return await _hint(house, live, viewer, said)
+            case p.Rematch():
+                await house.rematch(live)
+            case p.Act():
+                began = time.perf_counter()
+                await house.happen(live, lambda table: entries_for(table, viewer, said))
+                house.metrics.add("backroom_actions_total")
+                house.metrics.took(time.perf_counter() - began)
+            case _:
+                await house.happen(live, lambda table: entries_for(table, viewer, said))
+        return p.Done(ref=said.ref, seq=live.table.seen[viewer])
+    except Rejected as rejected:
+        house.metrics.add("backroom_refusals_total")
+        return refused(rejected, said.ref)
+    except StoreTrouble as trouble:
+        return p.Refused(ref=said.ref, message=trouble.message, facts={})
+
+
+def refused(rejected: Rejected, ref: str = "") -> p.Refused:
+    return p.Refused(
+        ref=ref,
+        message=rejected.message,
+        facts=rejected.facts,
+        clause=rejected.clause,
+        stale=isinstance(rejected, Stale),
+    )
+
+
+def _tried(live: LiveTable, seat: int, said: p.Try) -> p.Tried:
+    check_rev(live.table, seat, said.rev)
+    draft = live.table.running.draft(seat, said.actions)
+    if draft.whole:
+        return p.Tried(ref=said.ref, actions=said.actions, whole=True)
+    told = draft.update()
+    decision = decision_for(told, said.rev)
+    return p.Tried(ref=said.ref, actions=said.actions, whole=False, view=told.view.as_data(), decision=decision)
+
+
+def _why(live: LiveTable, seat: int, said: p.Why) -> p.Answer:
+    check_rev(live.table, seat, said.rev)
+    course = live.table.running
+    draft = course.draft(seat, said.actions)
+    (action,) = course.parse([said.action])
+    refusal = course.rules.refuse(draft.state, seat, action)
+    if refusal is None:
+        return p.Done(ref=said.ref, seq=live.table.seen[seat])
+    return refused(refusal, said.ref)
+
+
+async def _hint(house: House, live: LiveTable, seat: int, said: p.Hint) -> p.Answer:
+    check_rev(live.table, seat, said.rev)
+    if not live.table.running.asks(seat):
+        raise BadInput("table-not-asked")
+    draft = live.table.running.draft(seat, said.actions)
+    player = bot_names(live.table.title)[-1]
+    # Always the same luck for the same question, so that asking again tells nothing new.
+    question = question_for(live.table, seat, player, said.rev, draft.state)
+    try:
+        thought = await house.workers.ask(question)
+    except BotFailed:
+        raise BadInput("table-no-hint") from None
+    return p.Hinted(ref=said.ref, player=player, actions=thought.actions, why=thought.why, facts=thought.facts)

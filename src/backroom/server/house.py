@@ -1,0 +1,179 @@
+"""All tables of this server process: found, opened, loaded, let go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+
+from backroom.kernel.fair import SECRET_BYTES
+from backroom.kernel.refusal import BadInput, Rejected
+from backroom.server.keys import hash_key, new_key, new_table_id
+from backroom.server.live import LiveTable, about
+from backroom.server.metrics import Metrics
+from backroom.server.tending import tend
+from backroom.store.journal import Journal
+from backroom.store.lines import Line, StoreTrouble
+from backroom.table import entries as e
+from backroom.table.commands import rematch_plan
+from backroom.table.table import Happening, Table
+from backroom.table.workers import Workers
+
+log = logging.getLogger("backroom.house")
+#: A table that nobody is connected to and that has nothing to do is let go after so many seconds.
+_IDLE = 120.0
+#: How often the house notes that it is open, and looks for idle tables.
+_BEAT = 5.0
+
+
+class House:
+    """The tables in memory, with the journal behind them and the bots' workers beside them."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        workers: Workers,
+        bot_pause: float = 0.7,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.journal = journal
+        self.workers = workers
+        self.bot_pause = bot_pause
+        self.now = now
+        self.metrics = Metrics()
+        self.closing = False
+        self.ready = False
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._beat: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Wake the tables that were at it when the house was last open."""
+        alive = await asyncio.to_thread(self.journal.last_alive)
+        for id_ in await asyncio.to_thread(self.journal.restless):
+            try:
+                live = await self.find(id_)
+                if live.table.clock.plan.kind != "none" and live.table.status == "playing":
+                    async with live.lock:
+                        await live.happen([e.Waited(min(self.now(), max(alive, live.table.changed_at)))])
+                tend(live)
+            except Rejected as broken:
+                log.error("table cannot be loaded", extra={"table": id_, "reason": str(broken)})
+        self._beat = asyncio.create_task(self._beat_on())
+        self.ready = True
+
+    async def close(self) -> None:
+        """Stop. Everything acknowledged is in the journal already."""
+        self.closing = True
+        self.ready = False
+        if self._beat is not None:
+            self._beat.cancel()
+        for live in self._tables.values():
+            live.send_away(range(8), "table-house-closes")
+            if live.tending is not None:
+                live.tending.cancel()
+        await self.workers.close()
+        await asyncio.to_thread(self.journal.close)
+
+    async def find(self, id_: str) -> LiveTable:
+        """The live table of this id; `BadInput` if there is none."""
+        live = self._tables.get(id_)
+        if live is None:
+            async with self._loading.setdefault(id_, asyncio.Lock()):
+                live = self._tables.get(id_)
+                if live is None:
+                    live = LiveTable(self, await self.load(id_))
+                    self._keep(live)
+            self._loading.pop(id_, None)
+        live.touched = self.now()
+        return live
+
+    async def load(self, id_: str) -> Table:
+        """A table from its journal; `BadInput` if there is none."""
+        return fold(id_, await self._lines(id_))[0]
+
+    async def history(self, id_: str) -> list[Happening]:
+        """Everything that ever happened at a table."""
+        return fold(id_, await self._lines(id_))[1]
+
+    async def open(self, plan: e.Opened) -> LiveTable:
+        """A new table; `StoreTrouble` if it cannot be written."""
+        now = self.now()
+        table = Table(new_table_id(), plan, now)
+        line = Line(table.id, 1, now, e.write_entry(plan))
+        await asyncio.wrap_future(self.journal.append([line], about(table, now)))
+        live = LiveTable(self, table)
+        self._keep(live)
+        tend(live)
+        return live
+
+    async def happen(self, live: LiveTable, make: Callable[[Table], Sequence[e.AnyEntry]]) -> None:
+        """Make true what `make` makes of the table as it is then; `Rejected` or `StoreTrouble` changes nothing."""
+        async with live.lock:
+            entries = make(live.table)
+            if entries:
+                await live.happen(entries)
+        tend(live)
+
+    async def rematch(self, live: LiveTable) -> None:
+        """Open a table for the same company, seats rotated, once."""
+        async with live.lock:
+            if live.table.rematch is not None:
+                return
+            plan = rematch_plan(live.table, new_seed())
+            other = await self.open(plan)
+            await live.happen([e.Rematched(other.table.id)])
+
+    async def kick(self, live: LiveTable, make: Callable[[Table, str], Sequence[e.AnyEntry]], seat: int) -> str:
+        """Send a seat's people away; the seat's new key."""
+        key = new_key()
+        await self.happen(live, lambda table: make(table, hash_key(key)))
+        live.send_away([seat], "table-kicked")
+        return key
+
+    @property
+    def tables(self) -> Sequence[LiveTable]:
+        return list(self._tables.values())
+
+    async def _lines(self, id_: str) -> list[Line]:
+        return await asyncio.to_thread(self.journal.load, id_)
+
+    def _keep(self, live: LiveTable) -> None:
+        self._tables[live.table.id] = live
+        self.metrics.set("backroom_tables_in_memory", len(self._tables))
+
+    async def _beat_on(self) -> None:
+        while True:
+            try:
+                await asyncio.to_thread(self.journal.keep_alive, self.now())
+            except StoreTrouble as trouble:
+                log.warning("store", extra={"reason": str(trouble)})
+            self._let_go()
+            await asyncio.sleep(_BEAT)
+
+    def _let_go(self) -> None:
+        """Forget idle tables: the journal has them."""
+        for id_, live in list(self._tables.items()):
+            idle = live.touched + _IDLE < self.now() and not live.connections
+            if idle and live.tending is None and not live.lock.locked():
+                del self._tables[id_]
+        self.metrics.set("backroom_tables_in_memory", len(self._tables))
+
+
+def new_seed() -> str:
+    """The house's secret for one game, in hexadecimal."""
+    return secrets.token_bytes(SECRET_BYTES).hex()
+
+
+def fold(id_: str, lines: list[Line]) -> tuple[Table, list[Happening]]:
+    """A table and everything that happened there, from its journal's lines."""
+    if not lines:
+        raise BadInput("table-unknown", {"value": id_})
+    opened = e.read_entry(lines[0].entry)
+    if not isinstance(opened, e.Opened):
+        raise BadInput("table-unknown", {"value": id_})
+    table = Table(id_, opened, lines[0].at)
+    happenings = [table.take(e.read_entry(line.entry), line.at) for line in lines[1:]]
+    return table, [happening for happening in happenings if happening is not None]

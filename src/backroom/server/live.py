@@ -1,0 +1,152 @@
+"""A table that is in memory: people are connected to it, and it goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from backroom.kernel.event import ONLOOKER
+from backroom.kernel.refusal import Rejected
+from backroom.server.connection import Connection
+from backroom.store.lines import About, Line, StoreTrouble
+from backroom.table import entries as e
+from backroom.table import protocol as p
+from backroom.table.due import due_at
+from backroom.table.look import Attendance, update_for
+from backroom.table.table import VIEWERS, Happening, Table
+
+if TYPE_CHECKING:
+    from backroom.server.house import House
+
+log = logging.getLogger("backroom.table")
+_encode = msgspec.json.Encoder().encode
+
+
+class LiveTable:
+    """One loaded table, its connections and its lock. Whoever changes the table holds the lock until it is written."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.tending: asyncio.Task[None] | None = None
+        #: Set and replaced whenever something has happened: for those who wait.
+        self.changed = asyncio.Event()
+        #: When somebody was last interested, by the house's time.
+        self.touched = house.now()
+        self._shown = [0] * VIEWERS
+
+    def attendance(self) -> Attendance:
+        here = {connection.viewer for connection in self.connections}
+        onlookers = sum(connection.viewer == ONLOOKER for connection in self.connections)
+        return Attendance([seat in here for seat in range(len(self.table.seats))], onlookers)
+
+    async def happen(self, entries: Sequence[e.AnyEntry]) -> None:
+        """Make these true: in the rules, then in the journal, then known. The caller holds the lock.
+
+        `Rejected` or `StoreTrouble` if they cannot be; then the table is as it was.
+        """
+        now = self.house.now()
+        lines: list[Line] = []
+        happenings: list[Happening] = []
+        try:
+            for entry in entries:
+                happening = self.table.take(entry, now)
+                lines.append(Line(self.table.id, self.table.seq, now, e.write_entry(entry)))
+                if happening is not None:
+                    happenings.append(happening)
+            await asyncio.wrap_future(self.house.journal.append(lines, about(self.table, now)))
+        except StoreTrouble:
+            self.house.metrics.add("backroom_store_troubles_total")
+            await self.reload()
+            raise
+        except (Rejected, asyncio.CancelledError):
+            if lines:
+                await asyncio.shield(self.reload())
+            raise
+        self._tell(happenings, now)
+
+    async def reload(self) -> None:
+        """Forget what is not in the journal."""
+        self.table = await self.house.load(self.table.id)
+
+    def update(self, viewer: int, since: int) -> p.Update | None:
+        """The update for a viewer who has seen `since` happenings; None if they are no longer at hand."""
+        missing = self.table.seen[viewer] - since
+        if missing < 0:
+            missing = self.table.seen[viewer]
+        seen = [happening for happening in self.table.recent if happening.seen_by(viewer)]
+        if missing > len(seen):
+            return None
+        told = seen[len(seen) - missing :]
+        whole = missing == self.table.seen[viewer]
+        return update_for(self.table, viewer, told, whole, self.attendance(), self.house.now())
+
+    async def full_update(self, viewer: int, since: int) -> p.Update:
+        """The same, from the journal if need be."""
+        update = self.update(viewer, since)
+        if update is None:
+            happenings = await self.house.history(self.table.id)
+            update = update_for(self.table, viewer, happenings, True, self.attendance(), self.house.now())
+        return update
+
+    def join(self, connection: Connection) -> None:
+        self.connections.append(connection)
+        self.house.metrics.add("backroom_connections")
+        self._tell_presence()
+
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.house.metrics.add("backroom_connections", -1)
+            self.touched = self.house.now()
+            self._tell_presence()
+
+    def send_away(self, viewers: Iterable[int], message: str) -> None:
+        """End the connections of these viewers."""
+        gone = set(viewers)
+        said = _encode(p.Gone(message=message))
+        for connection in list(self.connections):
+            if connection.viewer in gone:
+                connection.end(said)
+
+    def _tell_presence(self) -> None:
+        attendance = self.attendance()
+        said = _encode(p.Presence(present=list(attendance.present), onlookers=attendance.onlookers))
+        for connection in self.connections:
+            connection.post(said)
+
+    def _tell(self, happenings: list[Happening], now: float) -> None:
+        """To everybody what they may know of it, and to those for whom nothing has changed, nothing."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+        attendance = self.attendance()
+        for viewer in {connection.viewer for connection in self.connections}:
+            update = update_for(self.table, viewer, happenings, False, attendance, now)
+            shown = hash(_encode((update.view, update.decision)))
+            moved_only = all(happening.kind == "move" for happening in happenings) and bool(happenings)
+            if moved_only and not update.moments and shown == self._shown[viewer]:
+                continue
+            self._shown[viewer] = shown
+            said = _encode(update)
+            for connection in self.connections:
+                if connection.viewer == viewer:
+                    connection.post(said, update.seq)
+
+
+def about(table: Table, now: float) -> About:
+    """A table's line in the lobby."""
+    return About(
+        table.id,
+        table.title.id,
+        table.status,
+        table.opened.listed,
+        table.opened_at,
+        table.changed_at,
+        due_at(table, now),
+    )

@@ -1,0 +1,78 @@
+"""The OpenAPI document of the plain HTTP interface, made from the types."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from backroom.server import api
+from backroom.table import protocol as p
+
+_REF = "#/components/schemas/{name}"
+#: Method, path, what it does, body, answer, and whose key it needs.
+_OPERATIONS: list[tuple[str, str, str, Any, Any, str]] = [
+    ("get", "/api/titles", "What can be played, with which options and bots.", None, list[api.TitleAbout], ""),
+    ("get", "/api/tables", "Listed tables that are open or in play.", None, list[api.ListedTable], ""),
+    ("post", "/api/tables", "Open a table.", api.OpenTable, api.OpenedTable, ""),
+    ("post", "/api/tables/{table}/seats", "Take a free seat of a listed table.", api.TakeSeat, api.TakenSeat, ""),
+    ("post", "/api/tables/{table}/host", "Use a power of the host.", api.HostWish, api.HostAnswer, "host"),
+    ("get", "/api/tables/{table}/update", "All that the viewer may know now; waits for news.", None, p.Update, "seat"),
+    ("post", "/api/tables/{table}/do", "Any message of the socket but hello.", p.Message, p.Answer, "seat"),
+    ("get", "/api/tables/{table}/record", "The whole record, once the game is over.", None, str, "seat"),
+    ("get", "/api/tables/{table}/diary", "The game so far as the viewer knew it.", None, api.Replay, "seat"),
+    ("post", "/api/replay", "A record, moment by moment.", api.ReplayWish, api.Replay, ""),
+    ("post", "/api/fork", "A table against bots from a moment of a record.", api.Fork, api.OpenedTable, ""),
+]
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    """The document."""
+    kinds = [kind for operation in _OPERATIONS for kind in operation[3:5] if kind not in (None, str)]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=_REF)
+    schema_of = iter(schemas)
+    paths: dict[str, dict[str, Any]] = {}
+    for method, path, about, body, answer, key in _OPERATIONS:
+        operation: dict[str, Any] = {"summary": about, "parameters": _parameters(path)}
+        if body is not None:
+            operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": next(schema_of)}}}
+        media = "application/jsonl" if answer is str else "application/json"
+        told = {"type": "string"} if answer is str else next(schema_of)
+        operation["responses"] = {
+            "200": {"description": "Done.", "content": {media: {"schema": told}}},
+            "default": {"description": "Refused, in words.", "content": {"application/json": {"schema": _MISTAKE}}},
+        }
+        if key:
+            operation["security"] = [{key: []}]
+        paths.setdefault(path, {})[method] = operation
+    keys = {name: {"type": "http", "scheme": "bearer"} for name in ("seat", "host")}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Backroom", "version": str(p.VERSION)},
+        "paths": paths,
+        "components": {"schemas": components, "securitySchemes": keys},
+    }
+
+
+_MISTAKE = {
+    "type": "object",
+    "required": ["message", "facts", "clause", "text"],
+    "properties": {
+        "message": {"type": "string"},
+        "facts": {"type": "object"},
+        "clause": {"type": "string"},
+        "text": {"type": "string"},
+    },
+}
+
+
+def _parameters(path: str) -> list[dict[str, Any]]:
+    found = []
+    if "{table}" in path:
+        found.append({"name": "table", "in": "path", "required": True, "schema": {"type": "string"}})
+    if path.endswith("/update"):
+        for name in ("since", "wait"):
+            found.append({"name": name, "in": "query", "schema": {"type": "number"}})
+    return found

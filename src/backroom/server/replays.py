@@ -1,0 +1,90 @@
+"""Records shown again: as a seat knew it then, as an onlooker, or laid open after the end; and forked."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Literal
+
+import msgspec
+
+from backroom.games import find_title
+from backroom.kernel.chance import FastChance
+from backroom.kernel.event import ONLOOKER, Event
+from backroom.kernel.record import Move, Record, Talk
+from backroom.kernel.refusal import BadInput, Facts
+from backroom.kernel.replay import Moment, replay, settings_of
+from backroom.server.api import Replay, ReplayMoment
+
+Viewer = int | Literal["onlooker", "open"]
+
+
+def show(record: Record, viewer: Viewer) -> Replay:
+    """Every moment of a record for this viewer; `BadInput` if the record does not fit, or may not be seen so."""
+    header = record.header
+    if viewer == "open" and record.end is None:
+        raise BadInput("replay-not-over")
+    if isinstance(viewer, int) and not 0 <= viewer < header.players:
+        raise BadInput("no-such-seat", {"value": viewer + 1, "players": header.players})
+    moments = [_moment(moment, viewer, header.players) for moment in replay(record, find_title(header.title))]
+    return Replay(
+        title=header.title,
+        options=header.options,
+        names=[seat.name for seat in header.seats],
+        players=[seat.player for seat in header.seats],
+        viewer=viewer,
+        moments=moments,
+        commitments=_plain(header.commitments),
+        reveal=_plain(record.reveal),
+        over=record.end is not None,
+    )
+
+
+def fork_state(record: Record, number: int, seat: int) -> Facts:
+    """The data of a state to go on from: what `seat` knew after move `number`, the rest dealt anew."""
+    header = record.header
+    if not 0 <= seat < header.players:
+        raise BadInput("no-such-seat", {"value": seat + 1, "players": header.players})
+    title = find_title(header.title)
+    settings_of(record, title)
+    for moment in replay(record, title):
+        if moment.number == number:
+            rules = moment.game.rules
+            if moment.game.over:
+                raise BadInput("replay-fork-over")
+            return rules.resample(rules.view(moment.game.state, seat), FastChance(secrets.randbits(48))).as_data()
+    raise BadInput("replay-no-moment", {"value": number})
+
+
+def _moment(moment: Moment, viewer: Viewer, players: int) -> ReplayMoment:
+    entry = moment.entry
+    game = moment.game
+    eyes = viewer if isinstance(viewer, int) else ONLOOKER
+    told = game.update(eyes, [])
+    view = told.view.as_data()
+    if viewer == "open":
+        # Laid open: what each seat knew lies beside what everybody knew.
+        view = {**view, "seats_open": [game.view(seat).as_data() for seat in range(players)]}
+    return ReplayMoment(
+        number=moment.number,
+        kind="deal" if entry is None else "move" if isinstance(entry, Move) else "said",
+        seat=None if entry is None else entry.seat - 1,
+        events=_seen(moment.events, viewer),
+        view=view,
+        prompt=told.prompt,
+        prompt_facts=told.prompt_facts,
+        seats=told.seats,
+        words=entry.say if isinstance(entry, Talk) else "",
+    )
+
+
+def _seen(events: list[Event], viewer: Viewer) -> list[Any]:
+    if viewer == "open":
+        seen = [event.seen_by_all() for event in events]
+    else:
+        eyes = viewer if isinstance(viewer, int) else ONLOOKER
+        seen = [told for event in events if (told := event.seen_by(eyes)) is not None]
+    return [{"event": event.name, "facts": event.facts} for event in seen]
+
+
+def _plain(secrets_: msgspec.Struct | None) -> dict[str, Any] | None:
+    return None if secrets_ is None else msgspec.to_builtins(secrets_)

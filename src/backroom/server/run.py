@@ -1,0 +1,73 @@
+"""Serving: until somebody stops it."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from backroom.kernel.refusal import BadInput
+from backroom.server.app import build_app
+from backroom.server.limits import Limits
+from backroom.store.lines import StoreTrouble
+
+
+class Server(uvicorn.Server):
+    """Tells when it is open."""
+
+    opened: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.opened is not None:
+            self.opened()
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    limits: Limits | None = None,
+    *,
+    bot_pause: float = 0.7,
+    bot_workers: int = 1,
+    origins: frozenset[str] = frozenset(),
+    opened: Callable[[int], None] | None = None,
+) -> None:
+    """Serve until interrupted; port 0 is any free one, and `opened` is told which. `BadInput` says why not."""
+    limits = limits or Limits()
+    try:
+        app = build_app(database, limits, bot_pause=bot_pause, bot_workers=bot_workers, origins=origins)
+    except StoreTrouble as trouble:
+        raise BadInput(trouble.message, {"value": database}) from None
+    listening = _listen(host, port)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=limits.message,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        h11_max_incomplete_event_size=limits.message,
+    )
+    server = Server(config)
+    if opened is not None:
+        where = int(listening.getsockname()[1])
+        server.opened = lambda: opened(where)
+    server.run([listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or str(error)
+        raise BadInput("server-no-port", {"value": f"{host}:{port}", "reason": reason}) from None
+    return listening

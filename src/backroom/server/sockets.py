@@ -1,0 +1,122 @@
+"""The WebSocket of a seat or an onlooker."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from backroom.kernel.refusal import Rejected
+from backroom.server.connection import Connection
+from backroom.server.door import answer
+from backroom.server.guard import Guard, address_of
+from backroom.server.house import House
+from backroom.server.keys import viewer_of
+from backroom.server.limits import Bucket
+from backroom.server.live import LiveTable
+from backroom.table import protocol as p
+
+log = logging.getLogger("backroom.socket")
+_encode = msgspec.json.Encoder().encode
+_hello = msgspec.json.Decoder(p.Message)
+
+
+class Sockets:
+    """The endpoint of `/api/tables/{table}/socket`."""
+
+    def __init__(self, house: House, guard: Guard) -> None:
+        self._house = house
+        self._guard = guard
+        self._limits = guard.limits
+
+    async def welcome(self, socket: WebSocket) -> None:
+        address = address_of(socket.scope)
+        if not self._guard.same_origin(socket.headers) or not self._guard.addresses.may_connect(address):
+            await socket.close(1008)
+            return
+        try:
+            await socket.accept()
+            await self._admit(socket)
+        except (WebSocketDisconnect, OSError):
+            pass
+        finally:
+            self._guard.addresses.disconnected(address)
+
+    async def _admit(self, socket: WebSocket) -> None:
+        """The first words say who this is; strangers and silent ones are sent away."""
+        try:
+            hello = _decode(await asyncio.wait_for(self._receive(socket), self._limits.hello))
+            if not isinstance(hello, p.Hello):
+                raise msgspec.ValidationError("the first message must be hello")
+            if hello.version != p.VERSION:
+                return await _goodbye(socket, "table-other-protocol")
+            live = await self._house.find(socket.path_params["table"])
+        except (TimeoutError, msgspec.MsgspecError):
+            return await _goodbye(socket, "table-no-hello")
+        except Rejected as rejected:
+            return await _goodbye(socket, rejected.message)
+        viewer = viewer_of(live.table, hello.key)
+        if viewer is None:
+            return await _goodbye(socket, "table-stranger")
+        if len(live.connections) >= self._limits.table_sockets:
+            return await _goodbye(socket, "table-crowded")
+        connection = Connection(viewer)
+        async with live.lock:
+            connection.post(_encode(await live.full_update(viewer, hello.since)), live.table.seen[viewer])
+            live.join(connection)
+        sending = asyncio.create_task(self._send_on(socket, live, connection))
+        try:
+            await self._listen(socket, live, connection)
+        finally:
+            sending.cancel()
+            live.leave(connection)
+
+    async def _listen(self, socket: WebSocket, live: LiveTable, connection: Connection) -> None:
+        bucket = Bucket(self._limits.rate, self._limits.burst, time.monotonic())
+        while not connection.gone:
+            text = await self._receive(socket)
+            if not bucket.take(time.monotonic()):
+                return await _goodbye(socket, "table-too-fast")
+            try:
+                said = _decode(text)
+            except msgspec.MsgspecError as error:
+                connection.post(_encode(p.Refused(message="table-malformed", facts={"reason": str(error)[:200]})))
+                continue
+            connection.post(_encode(await answer(self._house, live, connection.viewer, said)))
+        return None
+
+    async def _send_on(self, socket: WebSocket, live: LiveTable, connection: Connection) -> None:
+        try:
+            while True:
+                said = await connection.next()
+                if said is None and connection.lagging:
+                    async with live.lock:
+                        connection.lagging = False
+                        said = _encode(await live.full_update(connection.viewer, connection.seq))
+                        connection.seq = live.table.seen[connection.viewer]
+                if said is None:
+                    await socket.close(1000)
+                    return
+                await socket.send_text(said.decode())
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            return
+
+    async def _receive(self, socket: WebSocket) -> str:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | None = message.get("text")
+        return text if text is not None else bytes(message["bytes"]).decode("utf-8", "replace")
+
+
+def _decode(text: str) -> p.Message:
+    said: p.Message = _hello.decode(text)
+    return said
+
+
+async def _goodbye(socket: WebSocket, message: str) -> None:
+    await socket.send_text(_encode(p.Gone(message=message)).decode())
+    await socket.close(1008)

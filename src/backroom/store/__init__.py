@@ -1,0 +1,1 @@
+"""What is never lost: every table's journal, in SQLite or another SQL database."""

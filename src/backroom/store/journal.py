@@ -1,0 +1,171 @@
+"""Every table's journal: appended to in transactions that tables share, read again when a table is loaded."""
+
+from __future__ import annotations
+
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import asdict, dataclass
+from typing import cast
+
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy.exc import DBAPIError
+
+from backroom.store.database import meaning_of, open_database
+from backroom.store.lines import About, Line
+from backroom.store.schema import game_tables, house, journal
+
+#: So many appends at most go into one transaction.
+_SHARED = 256
+
+_INSERT_LINE = insert(journal)
+_INSERT_ABOUT = insert(game_tables)
+_UPDATE_ABOUT = (
+    update(game_tables)
+    .where(game_tables.c.id == bindparam("table"))
+    .values(status=bindparam("status"), changed=bindparam("changed"), due=bindparam("due"))
+)
+
+
+@dataclass(frozen=True)
+class _Append:
+    lines: Sequence[Line]
+    about: About
+    done: Future[None]
+
+
+class Journal:
+    """One writer thread; readers on connections of their own. An append is true once its future has a result."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = open_database(url)
+        self._reading = self._engine.execution_options(reading=True)
+        self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_on, name="journal", daemon=True)
+        self._writer.start()
+
+    def append(self, lines: Sequence[Line], about: About) -> Future[None]:
+        """Write these lines, all or none; a first line (seq 1) brings its table into the lobby.
+
+        The future fails with `StoreTrouble`, and then nothing is written.
+        """
+        done: Future[None] = Future()
+        self._waiting.put(_Append(lines, about, done))
+        return done
+
+    def load(self, table: str) -> list[Line]:
+        """A table's lines in order; empty if there is no such table."""
+        asked = select(journal).where(journal.c.table_id == table).order_by(journal.c.seq)
+        with self._reading.begin() as connection:
+            return [Line(row.table_id, row.seq, row.at, row.entry) for row in connection.execute(asked)]
+
+    def lobby(self, most: int = 100) -> list[str]:
+        """Listed tables that wait for people or are in play, the newest first."""
+        asked = (
+            select(game_tables.c.id)
+            .where(game_tables.c.listed, game_tables.c.status.in_(("gathering", "playing", "paused")))
+            .order_by(game_tables.c.changed.desc())
+            .limit(most)
+        )
+        with self._reading.begin() as connection:
+            return list(connection.scalars(asked))
+
+    def restless(self) -> list[str]:
+        """Tables that will do something by themselves: a clock runs, or a bot is to move."""
+        with self._reading.begin() as connection:
+            return list(connection.scalars(select(game_tables.c.id).where(game_tables.c.due.is_not(None))))
+
+    def tables(self) -> list[str]:
+        """Every table, in the order of opening."""
+        with self._reading.begin() as connection:
+            return list(connection.scalars(select(game_tables.c.id).order_by(game_tables.c.opened)))
+
+    def count(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        asked = select(game_tables.c.status, func.count()).group_by(game_tables.c.status)
+        with self._reading.begin() as connection:
+            return {str(status): int(count) for status, count in connection.execute(asked)}
+
+    def last_alive(self) -> float:
+        """When the house was last known to be open."""
+        with self._reading.begin() as connection:
+            return float(connection.scalar(select(house.c.alive)) or 0.0)
+
+    def keep_alive(self, now: float) -> None:
+        """Note that the house is open. Raises `StoreTrouble`."""
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(update(house).values(alive=now))
+        except DBAPIError as error:
+            raise meaning_of(error) from error
+
+    def backup(self, file: str) -> None:
+        """A whole copy of the database as of now, made while tables play on. SQLite only."""
+        source = self._engine.raw_connection()
+        target = sqlite3.connect(file)
+        try:
+            cast("sqlite3.Connection", source.driver_connection).backup(target)
+        finally:
+            target.close()
+            source.close()
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._waiting.put(None)
+        self._writer.join()
+        self._engine.dispose()
+
+    def _write_on(self) -> None:
+        connection = self._engine.connect()
+        open_ = True
+        while open_:
+            batch: list[_Append] = []
+            append = self._waiting.get()
+            while append is not None:
+                batch.append(append)
+                if len(batch) == _SHARED or self._waiting.empty():
+                    break
+                append = self._waiting.get()
+            open_ = append is not None
+            if batch:
+                self._write(connection, batch)
+        connection.close()
+
+    def _write(self, connection: Connection, batch: Sequence[_Append]) -> None:
+        """One transaction for all; if it fails, one for each, so that nobody suffers for another's failure."""
+        try:
+            with connection.begin():
+                _put(connection, batch)
+        except DBAPIError as error:
+            if len(batch) == 1:
+                batch[0].done.set_exception(meaning_of(error))
+            else:
+                for append in batch:
+                    self._write(connection, [append])
+        except Exception as error:  # a bug of ours must not leave tables waiting for ever
+            for append in batch:
+                append.done.set_exception(error)
+        else:
+            for append in batch:
+                append.done.set_result(None)
+
+
+def _put(connection: Connection, batch: Sequence[_Append]) -> None:
+    lines = [
+        {"table_id": line.table, "seq": line.seq, "at": line.at, "entry": line.entry}
+        for append in batch
+        for line in append.lines
+    ]
+    connection.execute(_INSERT_LINE, lines)
+    new = [append.about for append in batch if append.lines[0].seq == 1]
+    if new:
+        connection.execute(_INSERT_ABOUT, [_row(about) for about in new])
+    old = [asdict(append.about) for append in batch if append.lines[0].seq != 1]
+    if old:
+        connection.execute(_UPDATE_ABOUT, old)
+
+
+def _row(about: About) -> dict[str, object]:
+    return {"id": about.table, **{name: value for name, value in asdict(about).items() if name != "table"}}

@@ -1,0 +1,46 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+
+#: Raised when a database written by this version could not be read by the last one.
+SCHEMA_VERSION = 1
+
+metadata = MetaData()
+
+#: One line a game table: what the lobby lists, and when the table does something by itself. Made from the journal.
+game_tables = Table(
+    "game_tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("opened", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    #: When the clock or a bot acts next, by the house's time; None if the table waits for people only.
+    Column("due", Float),
+    Index("game_tables_lobby", "listed", "status", "changed"),
+    Index("game_tables_due", "due"),
+)
+
+#: Everything that ever happened. (table, seq) is the arbiter: who comes second with a number has lost the race.
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("entry", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: One line: the schema's version, and when the house was last open.
+house = Table(
+    "house",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("schema_version", Integer, nullable=False),
+    Column("alive", Float, nullable=False),
+)

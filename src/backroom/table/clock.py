@@ -1,0 +1,59 @@
+"""The table's clock. It reads no time of its own: every question says when it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from backroom.table.protocol import ClockPlan
+
+
+class Clock:
+    """How long each seat may still think: so long for every decision, or out of a bank."""
+
+    def __init__(self, plan: ClockPlan, seats: int) -> None:
+        self.plan = plan
+        self._spent = [0.0] * seats
+        self._since: list[float | None] = [None] * seats
+        self._rev = -1
+
+    def run_for(self, seats: Collection[int], rev: int, at: float) -> None:
+        """From now on the clocks of `seats` run, for the decision `rev`; all others stand."""
+        if self.plan.kind == "none":
+            return
+        for seat, since in enumerate(self._since):
+            if since is not None and (seat not in seats or rev != self._rev):
+                self._spent[seat] += at - since
+                self._since[seat] = None
+            if self.plan.kind == "decision" and rev != self._rev:
+                self._spent[seat] = 0.0
+            if seat in seats and self._since[seat] is None:
+                self._since[seat] = at
+        self._rev = rev
+
+    def answered(self, seat: int) -> None:
+        """A choice was made in time: the bank gets its `more`."""
+        if self.plan.kind == "bank":
+            self._spent[seat] -= self.plan.more
+
+    def stood_still(self, seconds: float) -> None:
+        """For so long no clock ran, though it was not told to stand: the house was closed."""
+        self._since = [None if since is None else since + seconds for since in self._since]
+
+    def runs(self, seat: int) -> bool:
+        return self._since[seat] is not None
+
+    def left(self, seat: int, now: float) -> float | None:
+        """Seconds left for this seat, never less than none; None without a clock."""
+        if self.plan.kind == "none":
+            return None
+        since = self._since[seat]
+        return max(0.0, self.plan.seconds - self._spent[seat] - (0.0 if since is None else now - since))
+
+    def runs_out(self) -> tuple[float, int] | None:
+        """When the first running clock runs out, and whose it is."""
+        ends = [
+            (since + self.plan.seconds - self._spent[seat], seat)
+            for seat, since in enumerate(self._since)
+            if since is not None
+        ]
+        return min(ends, default=None)

@@ -1,0 +1,192 @@
+"""What people ask for, turned into entries of the journal, or refused in words."""
+
+from __future__ import annotations
+
+from backroom.games import find_title
+from backroom.kernel.fair import commitment
+from backroom.kernel.refusal import BadInput
+from backroom.players import bot_names
+from backroom.table import entries as e
+from backroom.table import protocol as p
+from backroom.table.table import Table
+
+_IS = {
+    "gathering": "table-is-gathering",
+    "sealing": "table-is-sealing",
+    "playing": "table-is-playing",
+    "paused": "table-is-paused",
+    "over": "table-is-over",
+    "closed": "table-is-closed",
+}
+
+
+class Stale(BadInput):
+    """The table has moved on since; look at the newest update."""
+
+
+def entries_for(table: Table, seat: int, said: p.Message) -> list[e.AnyEntry]:
+    """What becomes true if `seat` says this; empty if it is true already. `Rejected` says why it cannot."""
+    match said:
+        case p.Sit():
+            return _sit(table, seat, said)
+        case p.Contribute():
+            return _contribute(table, seat, said)
+        case p.Act():
+            return _act(table, seat, said)
+        case p.Say():
+            return [e.Spoke(said.words, seat)]
+        case p.AskUndo():
+            return _undo(table, seat)
+        case p.Vote():
+            return _vote(table, seat, said)
+        case p.Pause():
+            _in_status(table, "playing")
+            return [e.Paused(seat)]
+        case p.Resume():
+            _in_status(table, "paused")
+            return [e.Resumed(seat)]
+        case p.Resign():
+            _decides(table, seat)
+            return [e.Replaced(seat, bot_names(table.title)[-1], "resigned")]
+        case p.Back():
+            return [e.Returned(seat)] if table.seats[seat].minded and table.seats[seat].human else []
+    raise BadInput("table-not-here", {"value": type(said).__name__.lower()})
+
+
+def check_rev(table: Table, seat: int, rev: int) -> None:
+    """May this seat choose, and does it answer what is asked now?"""
+    _in_status(table, "playing")
+    if not table.seats[seat].human:
+        raise BadInput("table-bot-plays")
+    if rev != table.running.rev:
+        raise Stale("table-stale")
+
+
+def host_entries(table: Table, do: str, seat: int | None, player: str | None, key: str) -> list[e.AnyEntry]:
+    """What a power of the host makes true. `key` is the hash of a new secret, for a kicked seat."""
+    if do == "close":
+        return [e.Closed()] if table.status != "closed" else []
+    _not_ended(table)
+    if do == "pause":
+        _in_status(table, "playing")
+        return [e.Paused()]
+    if do == "resume":
+        _in_status(table, "paused")
+        return [e.Resumed()]
+    if do == "begin":
+        _in_status(table, "gathering")
+        bot = player or bot_names(table.title)[-1]
+        free = [number for number, sitting in enumerate(table.seats) if not sitting.sat]
+        return [e.Replaced(number, _bot(table, bot), "free") for number in free]
+    if seat is None or not 0 <= seat < len(table.seats):
+        raise BadInput("no-such-seat", {"value": -1 if seat is None else seat + 1, "players": len(table.seats)})
+    if do == "kick":
+        if not table.seats[seat].human:
+            raise BadInput("table-bot-plays")
+        return [e.Kicked(seat, key)]
+    return [e.Replaced(seat, _bot(table, player or bot_names(table.title)[-1]), "host")]
+
+
+def rematch_plan(table: Table, seed: str) -> e.Opened:
+    """The same company once more: everybody moves on by one seat and keeps their key."""
+    if table.status != "over":
+        raise BadInput("table-not-over")
+    seats = [e.SeatPlan(seat.player, seat.name, seat.key) for seat in table.seats]
+    old = table.opened
+    return e.Opened(
+        title=old.title,
+        players=old.players,
+        options=old.options,
+        seats=[*seats[1:], seats[0]],
+        seed=seed,
+        host=old.host,
+        watch=old.watch,
+        data=old.data,
+        clock=old.clock,
+        listed=old.listed,
+    )
+
+
+def check_bot(title: str, player: str) -> None:
+    """`BadInput` if this title has no such bot."""
+    names = bot_names(find_title(title))
+    if player not in names:
+        raise BadInput("no-such-bot", {"value": player, "title": title, "expected": ", ".join(names)})
+
+
+def _bot(table: Table, player: str) -> str:
+    check_bot(table.title.id, player)
+    return player
+
+
+def _sit(table: Table, seat: int, said: p.Sit) -> list[e.AnyEntry]:
+    sitting = table.seats[seat]
+    if not sitting.human:
+        raise BadInput("table-bot-plays")
+    if sitting.sat:
+        return []
+    _not_ended(table)
+    name = " ".join(said.name.split())
+    if not name or not name.isprintable():
+        raise BadInput("table-bad-name")
+    # Who takes a seat in the middle of a game comes too late to contribute: the deal is done.
+    given = said.commitment if table.course is None else None
+    back: list[e.AnyEntry] = [e.Returned(seat)] if sitting.minded else []
+    return [e.Sat(seat, name, given), *back]
+
+
+def _contribute(table: Table, seat: int, said: p.Contribute) -> list[e.AnyEntry]:
+    sitting = table.seats[seat]
+    if sitting.contribution is not None:
+        return []
+    _in_status(table, "sealing")
+    if sitting.commitment is None or commitment(bytes.fromhex(said.contribution)) != sitting.commitment:
+        raise BadInput("table-other-contribution")
+    return [e.Contributed(seat, said.contribution)]
+
+
+def _act(table: Table, seat: int, said: p.Act) -> list[e.AnyEntry]:
+    sitting = table.seats[seat]
+    if said.ref and said.ref == sitting.ref:
+        return []
+    check_rev(table, seat, said.rev)
+    moved = e.Moved(seat, said.actions, said.ref)
+    return [e.Returned(seat), moved] if sitting.minded else [moved]
+
+
+def _undo(table: Table, seat: int) -> list[e.AnyEntry]:
+    _decides(table, seat)
+    _in_status(table, "playing")
+    if table.wish is not None:
+        raise BadInput("table-undo-asked")
+    right = table.running.undo_right(seat)
+    moves = table.running.last_move_of(seat)
+    if right == "no" or moves is None:
+        raise BadInput("table-nothing-to-undo")
+    if right == "free":
+        return [e.Undone(seat, moves)]
+    return [e.Wished(seat)]
+
+
+def _vote(table: Table, seat: int, said: p.Vote) -> list[e.AnyEntry]:
+    if table.wish is None or seat not in table.voters():
+        raise BadInput("table-no-vote")
+    return [] if said.agree and seat in table.agreed else [e.Voted(seat, said.agree)]
+
+
+def _decides(table: Table, seat: int) -> None:
+    if not table.seats[seat].human:
+        raise BadInput("table-bot-plays")
+    _not_ended(table)
+    if table.course is None:
+        raise BadInput("table-not-begun")
+
+
+def _in_status(table: Table, status: str) -> None:
+    if table.status != status:
+        raise BadInput(_IS[table.status])
+
+
+def _not_ended(table: Table) -> None:
+    if table.status in ("over", "closed"):
+        raise BadInput(_IS[table.status])

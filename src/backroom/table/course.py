@@ -1,0 +1,153 @@
+"""The course of one game: what was played, what is asked, what can be taken back."""
+
+from __future__ import annotations
+
+from backroom.kernel.action import Action
+from backroom.kernel.event import Event
+from backroom.kernel.record import Move, Record, SeatLine, Talk
+from backroom.kernel.recorded import Fairness, RecordedGame
+from backroom.kernel.refusal import BadInput, Facts
+from backroom.kernel.state import State
+from backroom.kernel.title import AnyTitle, Settings
+from backroom.table.draft import Draft
+from backroom.table.protocol import UndoRight
+from backroom.table.undo import is_free
+
+
+class Course:
+    """A game in play, with its record. `rev` counts the decisions asked so far, not the submissions.
+
+    Inside a decision of several seats it stays the same, so that it tells nobody who has said or laid how much.
+    """
+
+    def __init__(
+        self, title: AnyTitle, settings: Settings, seats: list[SeatLine], fairness: Fairness, start: Facts | None
+    ) -> None:
+        self._title = title
+        self._settings = settings
+        self._fairness = fairness
+        self._start = start
+        self._begin(seats)
+        self.rev = 1
+        self._free_for = -1
+        self._several = self._asks_several()
+
+    def _begin(self, seats: list[SeatLine]) -> None:
+        self._recorded = RecordedGame(self._title, self._settings, seats, fairness=self._fairness, start=self._start)
+        self.rules = self._recorded.rules
+        self.dealt = self._forget()
+
+    @property
+    def state(self) -> State:
+        return self._recorded.game.state
+
+    @property
+    def over(self) -> bool:
+        return self._recorded.game.over
+
+    @property
+    def record(self) -> Record:
+        return self._recorded.record
+
+    @property
+    def moves(self) -> int:
+        """How many choices stand."""
+        return len(self.record.moves)
+
+    def asks(self, seat: int) -> bool:
+        return not self.over and self._recorded.game.decision.asks(seat)
+
+    def move(self, seat: int, texts: list[str]) -> list[Event]:
+        """One whole choice of a seat; `Rejected` changes nothing."""
+        actions = self.parse(texts)
+        before = self.state
+        happened = self._recorded.submit(seat, actions)
+        self._forget()
+        drawn = bool(_last_move(self.record).chance)
+        self._free_for = seat if is_free(self.rules, before, self.state, seat, actions, drawn) else -1
+        self._count_decision(before)
+        return happened
+
+    def say(self, seat: int, words: str) -> None:
+        self._recorded.say(seat, words)
+
+    def undo_right(self, seat: int) -> UndoRight:
+        """Whether the seat may take its last choice back: at once, with the others' leave, or not at all."""
+        if self.over:
+            return "no"
+        if self._free_for == seat:
+            return "free"
+        return "ask" if self.last_move_of(seat) is not None else "no"
+
+    def last_move_of(self, seat: int) -> int | None:
+        """How many choices stood before this seat's last one; None if it has made none."""
+        moves = self.record.moves
+        for number in range(len(moves) - 1, -1, -1):
+            if moves[number].seat == seat + 1:
+                return number
+        return None
+
+    def undo(self, moves: int) -> None:
+        """Take back all but the first `moves` choices. Words stay said; the same chance will answer again."""
+        old = self.record
+        self._begin(old.header.seats)
+        played = 0
+        for entry in old.entries:
+            if isinstance(entry, Talk):
+                self.say(entry.seat - 1, entry.say)
+            elif played < moves:
+                played += 1
+                self._recorded.submit(entry.seat - 1, self.parse(entry.do))
+        self._forget()
+        self.rev += 1
+        self._free_for = -1
+        self._several = self._asks_several()
+
+    def draft(self, seat: int, texts: list[str]) -> Draft:
+        """A choice in the making with these beginnings; `Refusal` if one of them is not allowed."""
+        draft = Draft(self.rules, self.state, seat)
+        for action in self.parse(texts):
+            if draft.whole:
+                raise BadInput("table-choice-whole")
+            draft.add(action)
+        return draft
+
+    def parse(self, texts: list[str]) -> list[Action]:
+        """Actions by their exact texts; `BadInput` quotes the first that is none."""
+        actions = []
+        for text in texts:
+            action = self.rules.table.find(text)
+            if action is None:
+                raise BadInput("table-no-such-action", {"value": text})
+            actions.append(action)
+        return actions
+
+    def _count_decision(self, before: State) -> None:
+        """A new decision has a new number, unless it is what is left of one of several seats."""
+        after = self.state
+        if after.outcome is None:
+            old, new = before.stack[-1], after.stack[-1]
+            if self._several and new.step is old.step and not new.seats & ~old.seats:
+                return
+        self.rev += 1
+        self._several = self._asks_several()
+
+    def _asks_several(self) -> bool:
+        if self.over:
+            return False
+        seats = self._recorded.game.decision.seats
+        return bool(seats & (seats - 1))
+
+    def _forget(self) -> list[Event]:
+        """What has happened, which the game need not keep: the record can tell it again."""
+        events = list(self._recorded.events)
+        if self._recorded.game.events is not None:
+            self._recorded.game.events.clear()
+        return events
+
+
+def _last_move(record: Record) -> Move:
+    entry = record.entries[-1]
+    if not isinstance(entry, Move):
+        raise TypeError("the last entry is no move")
+    return entry

@@ -1,0 +1,48 @@
+"""What a table does by itself: sealing, dealing, clocks that run out, votes that are in, bots that are asked."""
+
+from __future__ import annotations
+
+from backroom.table import entries as e
+from backroom.table.seat import HUMAN
+from backroom.table.table import SEALING_SECONDS, Table
+
+
+def due_entry(table: Table, now: float) -> e.AnyEntry | None:
+    """What happens now without anybody's doing; None if nothing does."""
+    if table.status == "gathering":
+        return e.Sealed() if all(seat.sat for seat in table.seats) else None
+    if table.status == "sealing":
+        return e.Dealt() if _all_in(table) or now >= table.sealed_at + SEALING_SECONDS else None
+    if table.status != "playing":
+        return None
+    if table.wish is not None and set(table.voters()) <= table.agreed:
+        moves = table.running.last_move_of(table.wish)
+        if moves is not None:
+            return e.Undone(table.wish, moves)
+    ending = table.clock.runs_out()
+    if ending is not None and now >= ending[0]:
+        return e.Minded(ending[1])
+    return None
+
+
+def due_at(table: Table, now: float) -> float | None:
+    """When the table will next do something by itself; None if it waits for people."""
+    if due_entry(table, now) is not None or asked_bot(table) is not None:
+        return now
+    if table.status == "sealing":
+        return table.sealed_at + SEALING_SECONDS
+    ending = table.clock.runs_out()
+    return None if ending is None else ending[0]
+
+
+def asked_bot(table: Table) -> int | None:
+    """A seat that is asked and that a bot plays or minds."""
+    for seat in table.asked():
+        sitting = table.seats[seat]
+        if sitting.player != HUMAN or sitting.minded:
+            return seat
+    return None
+
+
+def _all_in(table: Table) -> bool:
+    return all(seat.commitment is None or seat.contribution is not None for seat in table.seats)

@@ -1,0 +1,174 @@
+"""The journal's entries: everything that ever happens at a table, in the past tense.
+
+A table is what its entries make of it, in their order, and nothing else: loading one is taking its entries again.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from backroom.kernel.refusal import Facts
+from backroom.table.protocol import ClockPlan
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
+    """Something that happened."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`player` is `human` or a bot's name; `key` is the hash of a human seat's secret."""
+
+    player: str
+    name: str = ""
+    key: str = ""
+
+
+class Opened(Entry, frozen=True):
+    """The table was opened. Keys are hashes; the seed is the house's secret until the end.
+
+    `start` is the data of a state to begin from, for games forked from another.
+    """
+
+    title: str
+    players: int
+    options: dict[str, bool]
+    seats: list[SeatPlan]
+    seed: str
+    host: str
+    watch: str | None = None
+    data: str | None = None
+    clock: ClockPlan = ClockPlan()
+    listed: bool = False
+    start: Facts | None = None
+
+
+class Taken(Entry, frozen=True):
+    """Somebody took a free seat of a listed table: its key is a new one."""
+
+    seat: int
+    key: str
+
+
+class Sat(Entry, frozen=True):
+    """A human sat down, with a commitment to a contribution, or none."""
+
+    seat: int
+    name: str
+    commitment: str | None = None
+
+
+class Sealed(Entry, frozen=True):
+    """Everybody sits: all commitments are known, the contributions are asked for."""
+
+
+class Contributed(Entry, frozen=True):
+    seat: int
+    contribution: str
+
+
+class Dealt(Entry, frozen=True):
+    """The game began, with the contributions that had come in."""
+
+
+class Moved(Entry, frozen=True):
+    """One whole choice. `by` is the bot that made it, else empty; `ref` guards against taking it twice."""
+
+    seat: int
+    actions: list[str]
+    ref: str = ""
+    by: str = ""
+
+
+class Spoke(Entry, frozen=True):
+    """Free words of a seat; of an onlooker if `seat` is None, and then for onlookers only."""
+
+    words: str
+    seat: int | None = None
+
+
+class Wished(Entry, frozen=True):
+    """A seat asked the others to let it undo its last choice."""
+
+    seat: int
+
+
+class Voted(Entry, frozen=True):
+    seat: int
+    agree: bool
+
+
+class Undone(Entry, frozen=True):
+    """The last choices were taken back, down to `moves` of them."""
+
+    seat: int
+    moves: int
+
+
+class Paused(Entry, frozen=True):
+    """By a seat, or by the host (None)."""
+
+    seat: int | None = None
+
+
+class Resumed(Entry, frozen=True):
+    seat: int | None = None
+
+
+class Minded(Entry, frozen=True):
+    """The clock of a human ran out: a bot minds the seat."""
+
+    seat: int
+
+
+class Returned(Entry, frozen=True):
+    """The human is back."""
+
+    seat: int
+
+
+class Replaced(Entry, frozen=True):
+    """From now on this bot plays the seat. `why` is `host`, `resigned`, `free` or `failed` (another bot failed)."""
+
+    seat: int
+    player: str
+    why: str
+
+
+class Kicked(Entry, frozen=True):
+    """The host sent somebody away: the seat is free again, with a new key."""
+
+    seat: int
+    key: str
+
+
+class Closed(Entry, frozen=True):
+    """By the host: nothing more happens here."""
+
+
+class Rematched(Entry, frozen=True):
+    """The same company plays again at another table."""
+
+    table: str
+
+
+class Waited(Entry, frozen=True):
+    """The house was closed from `since` on: no clock ran."""
+
+    since: float
+
+
+AnyEntry = (
+    Opened | Taken | Sat | Sealed | Contributed | Dealt | Moved | Spoke | Wished | Voted | Undone | Paused | Resumed
+    | Minded | Returned | Replaced | Kicked | Closed | Rematched | Waited
+)  # fmt: skip
+
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def write_entry(entry: AnyEntry) -> str:
+    return msgspec.json.encode(entry).decode()
+
+
+def read_entry(text: str) -> AnyEntry:
+    entry: AnyEntry = _decoder.decode(text)
+    return entry

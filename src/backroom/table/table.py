@@ -1,0 +1,233 @@
+"""A table: what its journal's entries make of it."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Literal
+
+from backroom.games import find_title
+from backroom.kernel.event import EVERYONE, ONLOOKER, Event
+from backroom.kernel.fair import commitment
+from backroom.kernel.record import SeatLine
+from backroom.kernel.recorded import Fairness
+from backroom.kernel.refusal import Facts
+from backroom.table import entries as e
+from backroom.table.clock import Clock
+from backroom.table.course import Course
+from backroom.table.seat import HUMAN, Seat
+
+Status = Literal["gathering", "sealing", "playing", "paused", "over", "closed"]
+VIEWERS = ONLOOKER + 1
+#: So many of the last things that happened are kept at hand; the journal has them all.
+_RECENT = 48
+#: So long browsers may take to send what they committed to, in seconds.
+SEALING_SECONDS = 15.0
+_ONLOOKERS_ONLY = 1 << ONLOOKER
+
+
+class Happening:
+    """One thing that happened here, for the log. `numbers` count, for each viewer, what it has seen happen."""
+
+    __slots__ = ("at", "audience", "events", "facts", "kind", "numbers", "seat")
+
+    def __init__(
+        self, at: float, kind: str, seat: int | None, facts: Facts, events: list[Event], audience: int
+    ) -> None:
+        self.at = at
+        self.kind = kind
+        self.seat = seat
+        self.facts = facts
+        self.events = events
+        self.audience = audience
+        self.numbers: list[int] = []
+
+    def seen_by(self, viewer: int) -> bool:
+        return bool(self.audience >> viewer & 1)
+
+
+class Table:
+    """One table. `take` is the only writer: whatever it cannot accept it refuses before anything has changed."""
+
+    def __init__(self, id_: str, opened: e.Opened, at: float) -> None:
+        self.id = id_
+        self.opened = opened
+        self.opened_at = self.changed_at = at
+        self.title = find_title(opened.title)
+        self.settings = self.title.settings(opened.players, opened.options, opened.data)
+        self.seats = [Seat(number, plan) for number, plan in enumerate(opened.seats)]
+        for seat in [seat for seat in self.seats if seat.human][:1]:
+            seat.held = True  # whoever opened the table
+        self.status: Status = "gathering"
+        self.course: Course | None = None
+        self.clock = Clock(opened.clock, opened.players)
+        self.wish: int | None = None
+        self.agreed: set[int] = set()
+        self.rematch: str | None = None
+        self.seq = 1
+        self.sealed_at = 0.0
+        self.data_version = self.title.data_version(self.settings)[0]
+        #: For each viewer, how many happenings it has seen: what it is told as its own `seq`.
+        self.seen = [0] * VIEWERS
+        self.recent: deque[Happening] = deque(maxlen=_RECENT)
+
+    def take(self, entry: e.AnyEntry, at: float) -> Happening | None:
+        """Let something happen; what the log tells of it. `Rejected` if a rule forbids it: then nothing has changed."""
+        happening: Happening | None = getattr(self, f"_{type(entry).__name__.lower()}")(entry, at)
+        self.seq += 1
+        self.changed_at = at
+        self._set_clock(at)
+        if happening is not None:
+            for viewer in range(VIEWERS):
+                self.seen[viewer] += happening.audience >> viewer & 1
+            happening.numbers = list(self.seen)
+            self.recent.append(happening)
+        return happening
+
+    @property
+    def running(self) -> Course:
+        """The game in play; only asked for where there is one."""
+        if self.course is None:
+            raise RuntimeError(f"table {self.id} has no game yet")
+        return self.course
+
+    def asked(self) -> list[int]:
+        """The seats that the table waits for; none unless a game is in play."""
+        if self.course is None or self.status != "playing":
+            return []
+        return [seat for seat in range(len(self.seats)) if self.course.asks(seat)]
+
+    def voters(self) -> list[int]:
+        """Whose leave somebody needs who wishes to undo: the other humans who are here."""
+        return [seat for seat, sitting in enumerate(self.seats) if sitting.here and seat != self.wish]
+
+    def fairness(self) -> Fairness:
+        contributions = [bytes.fromhex(seat.contribution or "") for seat in self.seats]
+        return Fairness(bytes.fromhex(self.opened.seed), contributions)
+
+    def house_commitment(self) -> str:
+        return commitment(bytes.fromhex(self.opened.seed))
+
+    def _set_clock(self, at: float) -> None:
+        if self.course is not None:
+            self.clock.run_for([seat for seat in self.asked() if self.seats[seat].here], self.course.rev, at)
+
+    # What each entry does. Nothing may change before everything that can be refused has been.
+
+    def _taken(self, entry: e.Taken, at: float) -> None:
+        self.seats[entry.seat].leave(entry.key)
+        self.seats[entry.seat].held = True
+
+    def _sat(self, entry: e.Sat, at: float) -> Happening:
+        seat = self.seats[entry.seat]
+        seat.name, seat.commitment, seat.sat = entry.name, entry.commitment, True
+        return _told(at, "sat", entry.seat)
+
+    def _sealed(self, entry: e.Sealed, at: float) -> None:
+        self.status = "sealing"
+        self.sealed_at = at
+
+    def _contributed(self, entry: e.Contributed, at: float) -> None:
+        self.seats[entry.seat].contribution = entry.contribution
+
+    def _dealt(self, entry: e.Dealt, at: float) -> Happening:
+        lines = [SeatLine(seat.name, seat.player) for seat in self.seats]
+        self.course = Course(self.title, self.settings, lines, self.fairness(), self.opened.start)
+        for seat in self.seats:
+            if seat.contribution is None:
+                seat.commitment = None
+        self.status = "playing"
+        return _told(at, "deal", None, events=self.course.dealt)
+
+    def _moved(self, entry: e.Moved, at: float) -> Happening:
+        course = self.running
+        events = course.move(entry.seat, entry.actions)
+        seat = self.seats[entry.seat]
+        seat.ref = entry.ref
+        self.clock.answered(entry.seat)
+        self.wish = None
+        if course.over:
+            self.status = "over"
+        audience = 1 << entry.seat
+        for event in events:
+            audience |= event.audience
+        return _told(at, "move", entry.seat, {"by": entry.by} if entry.by else {}, events, audience)
+
+    def _spoke(self, entry: e.Spoke, at: float) -> Happening:
+        if entry.seat is not None and self.course is not None:
+            self.course.say(entry.seat, entry.words)
+        audience = _ONLOOKERS_ONLY if entry.seat is None else EVERYONE
+        return _told(at, "said", entry.seat, {"words": entry.words}, audience=audience)
+
+    def _wished(self, entry: e.Wished, at: float) -> Happening:
+        self.wish = entry.seat
+        self.agreed = set()
+        return _told(at, "wished", entry.seat)
+
+    def _voted(self, entry: e.Voted, at: float) -> Happening:
+        if entry.agree:
+            self.agreed.add(entry.seat)
+            return _told(at, "agreed", entry.seat)
+        self.wish = None
+        return _told(at, "disagreed", entry.seat)
+
+    def _undone(self, entry: e.Undone, at: float) -> Happening:
+        count = self.running.moves - entry.moves
+        self.running.undo(entry.moves)
+        self.wish = None
+        return _told(at, "undone", entry.seat, {"count": count})
+
+    def _paused(self, entry: e.Paused, at: float) -> Happening:
+        self.status = "paused"
+        return _told(at, "paused", entry.seat)
+
+    def _resumed(self, entry: e.Resumed, at: float) -> Happening:
+        self.status = "playing"
+        return _told(at, "resumed", entry.seat)
+
+    def _minded(self, entry: e.Minded, at: float) -> Happening:
+        self.seats[entry.seat].minded = True
+        return _told(at, "minded", entry.seat)
+
+    def _returned(self, entry: e.Returned, at: float) -> Happening:
+        self.seats[entry.seat].minded = False
+        return _told(at, "returned", entry.seat)
+
+    def _replaced(self, entry: e.Replaced, at: float) -> Happening:
+        seat = self.seats[entry.seat]
+        if seat.minded and entry.why == "failed":
+            seat.minder = entry.player
+            return _told(at, "replaced", entry.seat, {"before": HUMAN, "player": entry.player, "why": entry.why})
+        before = seat.player
+        if before != entry.player and not seat.sat:
+            seat.name = Seat(entry.seat, e.SeatPlan(entry.player)).name
+        seat.player, seat.sat, seat.minded = entry.player, True, False
+        return _told(at, "replaced", entry.seat, {"before": before, "player": entry.player, "why": entry.why})
+
+    def _kicked(self, entry: e.Kicked, at: float) -> Happening:
+        self.seats[entry.seat].leave(entry.key)
+        if self.course is not None:
+            # In the middle of a game the seat is not left empty: a bot minds it for whoever comes with the new link.
+            self.seats[entry.seat].minded = True
+        return _told(at, "kicked", entry.seat)
+
+    def _closed(self, entry: e.Closed, at: float) -> Happening:
+        self.status = "closed"
+        return _told(at, "closed", None)
+
+    def _rematched(self, entry: e.Rematched, at: float) -> Happening:
+        self.rematch = entry.table
+        return _told(at, "rematched", None)
+
+    def _waited(self, entry: e.Waited, at: float) -> None:
+        self.clock.stood_still(at - entry.since)
+
+
+def _told(
+    at: float,
+    kind: str,
+    seat: int | None,
+    facts: dict[str, Any] | None = None,
+    events: list[Event] | None = None,
+    audience: int = EVERYONE,
+) -> Happening:
+    return Happening(at, kind, seat, facts or {}, events or [], audience)
