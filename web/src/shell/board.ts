@@ -6,6 +6,9 @@
  * that nobody fills takes no room. On wide screens the panels of the seats stand left of the board, in the order of
  * `seatOrder`; `bands` says how high they are, so that a panel is the head of its band.
  *
+ * SHELL: 1 to 7 are done. In the log and in sentences, things are drawn by `Thing` where `draws(thing)` says so (a card
+ * chip of 18 px), else named. Events named in `quiet` are not told in the log; a fact `round` makes a heading there.
+ *
  * KIT asks SHELL:
  * 1. Pass `options` (frame.options) to Board, Panel, Head and Aside: the goals of the short game differ.
  * 2. Each player panel and phone chip carries `data-place="seat-<n>"` (from 0): flights of others' cards begin there.
@@ -65,6 +68,11 @@ export interface TitleClient<V> {
   Aside?: Component<AsideProps<V>>;
   /** The line under a seat's name: whom it plays. */
   role?(view: V, seat: number, words: Words): string;
+  /** A thing in a sentence of the log, as a chip: `red-7`. Only for things that `draws` names. */
+  Thing?: Component<{ thing: string; words: Words }>;
+  draws?(thing: string): boolean;
+  /** Events that the log passes over. */
+  quiet?: readonly string[];
   /** How many milliseconds the flights of these events take. */
   pace?(news: SeenEvent[]): number;
   /** For the end screen's chart and the panels. */

@@ -6,11 +6,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Texts = Record<string, () => Promise<string>>;
 
-const house: Texts = import.meta.glob('../../../src/backroom/words/text/**/*.ftl', {
+const house: Texts = import.meta.glob<string>('../../../src/backroom/words/text/**/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const titles: Texts = import.meta.glob('../../../src/backroom/games/*/text/*/*.ftl', {
+const titles: Texts = import.meta.glob<string>('../../../src/backroom/games/*/text/*/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -22,6 +22,7 @@ export interface Chapter {
 
 export interface Texted {
   language: Language;
+  title: string | null;
   bundle: FluentBundle;
   chapters: Chapter[];
 }
@@ -65,6 +66,7 @@ async function read(language: Language, title: string | null): Promise<Texted> {
   const clauses = theirs.findIndex((path) => path.endsWith('/clauses.ftl'));
   return {
     language,
+    title,
     bundle: bundleOf(language, texts),
     chapters: clauses < 0 ? [] : chaptersOf(texts[ours.length + clauses] ?? ''),
   };
@@ -84,5 +86,5 @@ export function texted(language: Language, title: string | null): Promise<Texted
 
 /** For tests: a bundle from texts at hand. */
 export function textedFrom(language: Language, texts: string[], clauses = ''): Texted {
-  return { language, bundle: bundleOf(language, texts), chapters: chaptersOf(clauses) };
+  return { language, title: null, bundle: bundleOf(language, texts), chapters: chaptersOf(clauses) };
 }

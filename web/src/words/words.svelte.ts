@@ -26,6 +26,11 @@ class Speech {
   title = $state<string | null>(null);
   texts = $state.raw<Texted | null>(null);
 
+  /** Whether there are words for this title. */
+  knows(title: string): boolean {
+    return this.texts?.title === title;
+  }
+
   /** Speak this language, about this title. Until the texts are there, the old ones stay. */
   async use(language: Language, title: string | null): Promise<void> {
     this.language = language;
