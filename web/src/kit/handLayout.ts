@@ -19,14 +19,16 @@ export function layOutHand(room: { width: number; height: number }, count: numbe
   const height = Math.max(80, Math.min(room.height - RAISE - 8, 190));
   const width = height / RATIO;
   const gap = 15;
-  const free = room.width - width - 12;
+  // On a phone the last card may run off the edge: its numeral is on the left.
+  const crowded = (width + 4) * count > room.width * 1.6;
+  const free = room.width - (crowded ? width * 0.62 : width) - 12;
   const pitch = count > 1 ? Math.min(width + gap, free / (count - 1)) : 0;
   const overlapping = pitch < width;
   // Behind a chosen card there is a little more room, so that it does not hide its neighbour's numeral.
   const extra = overlapping && chosen >= 0 && chosen < count - 1 ? Math.min(16, width - pitch) : 0;
   const squeezed = count > 1 && extra ? Math.min(pitch, (free - extra) / (count - 1)) : pitch;
   const total = width + squeezed * Math.max(0, count - 1) + extra;
-  const start = Math.max(4, (room.width - total) / 2);
+  const start = crowded ? 6 : Math.max(4, (room.width - total) / 2);
   const middle = (count - 1) / 2;
   const fanned = pitch < width * 0.72;
   const spots = Array.from({ length: count }, (_, at) => ({

@@ -6,6 +6,9 @@ import type { ChicagoPokerView } from './view';
 /** A duel is shown so long before the next thing happens. */
 export const DUEL_MS = 3200;
 
+/** On a phone the discards are only a line. */
+const DISCARDS = ['discards', 'discards-line'];
+
 type Leg = Omit<Flight, 'delay'>;
 
 const number = (event: SeenEvent, fact: string): number => Number(event.facts[fact]);
@@ -25,7 +28,7 @@ function legsOf(event: SeenEvent, later: readonly SeenEvent[], view: ChicagoPoke
   const seat = number(event, 'seat');
   const place = number(event, 'place');
   const card = cardIn(event);
-  const special = (name: string): Leg => ({ cargo: { card: name }, from: handOf(seat, name, you), to: ['discards'] });
+  const special = (name: string): Leg => ({ cargo: { card: name }, from: handOf(seat, name, you), to: DISCARDS });
   switch (plain(event)) {
     case 'card-drawn':
       return [{ cargo: { card, big: seat === you }, from: ['pile'], to: handOf(seat, card, you) }];
@@ -44,7 +47,7 @@ function legsOf(event: SeenEvent, later: readonly SeenEvent[], view: ChicagoPoke
     case 'card-murdered': {
       const target = number(event, 'target');
       const index = view.businesses[place - 1]?.rows[target]?.cards.length ?? 0;
-      return [special('murder'), { cargo: { card }, from: rowPlaces(place, target, index), to: ['discards'] }];
+      return [special('murder'), { cargo: { card }, from: rowPlaces(place, target, index), to: DISCARDS }];
     }
     case 'row-raided':
       return [special('raid')];
@@ -53,12 +56,12 @@ function legsOf(event: SeenEvent, later: readonly SeenEvent[], view: ChicagoPoke
     case 'pistol-drawn':
       return [special('pistol')];
     case 'card-blackmailed':
-      return [special('blackmail'), { cargo: { card }, from: ['discards'], to: handOf(seat, card, you) }];
+      return [special('blackmail'), { cargo: { card }, from: DISCARDS, to: handOf(seat, card, you) }];
     case 'card-discarded':
     case 'stake-revealed':
-      return [{ cargo: { card }, from: handOf(seat, card, you), to: ['discards'] }];
+      return [{ cargo: { card }, from: handOf(seat, card, you), to: DISCARDS }];
     case 'pile-renewed':
-      return [{ cargo: { card: null }, from: ['discards'], to: ['pile'] }];
+      return [{ cargo: { card: null }, from: DISCARDS, to: ['pile'] }];
     case 'business-won':
       return [{ cargo: businessIn(event), from: [`hexagon-${place}`], to: [`seat-${seat}`] }];
     case 'business-opened':
