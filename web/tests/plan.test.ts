@@ -8,7 +8,7 @@ const about: TitleAbout = {
   most: 6,
   usual: 4,
   flags: [{ name: 'short', clause: 'CP-61', least: 5, most: 6 }],
-  bots: ['soldier', 'random'],
+  bots: ['random', 'soldier'],
   data: '1',
 };
 

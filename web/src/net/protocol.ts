@@ -130,7 +130,7 @@ export interface HostAnswer {
   key?: string | null;
 }
 
-/** A power of the host: `begin` (bots take the free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`. */
+/** A power of the host: `begin` (bots take free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`. */
 export interface HostWish {
   do: "begin" | "close" | "kick" | "pause" | "replace" | "resume";
   seat?: number | null;
@@ -263,7 +263,7 @@ export interface Resume {
   ref?: string;
 }
 
-/** Free words: to the table (a seat's stand in the record), or among onlookers (an onlooker's never reach a seat). */
+/** Free words: a seat's to the whole table and into the record, an onlooker's to the other onlookers only. */
 export interface Say {
   do: "say";
   words: string;

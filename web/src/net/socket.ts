@@ -16,6 +16,8 @@ export interface SocketEars {
 /** The line was cut before the answer came. Whether it was done, the next update tells. */
 export class Cut extends Error {}
 
+/** The server goes for a moment, or wants us to come back more slowly: then we come back. */
+const PASSING = ['table-house-closes', 'table-too-fast', 'table-crowded', 'table-no-hello'];
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 20_000;
@@ -28,6 +30,8 @@ export class TableSocket {
   readonly #asked = new Map<string, { resolve: (answer: Answer) => void; reject: (cut: Cut) => void }>();
   #socket: WebSocket | null = null;
   #open = false;
+  /** Refs guard an act against being taken twice, so no other page may use the same. */
+  readonly #page = Math.random().toString(36).slice(2, 10);
   #refs = 0;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +51,7 @@ export class TableSocket {
   ask(question: Question): Promise<Answer> {
     const socket = this.#socket;
     if (!socket || !this.#open) return Promise.reject(new Cut());
-    const ref = String(++this.#refs);
+    const ref = `${this.#page}-${++this.#refs}`;
     return new Promise((resolve, reject) => {
       this.#asked.set(ref, { resolve, reject });
       socket.send(JSON.stringify({ ...question, ref }));
@@ -85,14 +89,15 @@ export class TableSocket {
 
   #hear(answer: Answer): void {
     this.#await();
+    if (answer.tell === 'gone') {
+      if (PASSING.includes(answer.message)) return this.#drop();
+      this.close();
+      return this.#ears.connection('gone', answer.message);
+    }
     if (!this.#open) {
       this.#open = true;
       this.#wait = FIRST_WAIT;
       this.#ears.connection('open');
-    }
-    if (answer.tell === 'gone') {
-      this.close();
-      this.#ears.connection('gone', answer.message);
     }
     const asked = answer.ref ? this.#asked.get(answer.ref) : undefined;
     if (answer.ref && asked && !isUpdate(answer)) {

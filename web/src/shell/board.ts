@@ -9,6 +9,11 @@
  * SHELL: 1 to 7 are done. In the log and in sentences, things are drawn by `Thing` where `draws(thing)` says so (a card
  * chip of 18 px), else named. Events named in `quiet` are not told in the log; a fact `round` makes a heading there.
  *
+ * Why: an element that stands for an action which is not offered may carry `data-wonder="<action>"`; after the button
+ * 'Why?' the shell hears the next click on one (or Enter) and asks the server. Panels stand in a container named `panel`
+ * (inline-size), 240 px wide in the rail and a fraction of a phone in the row of chips: lay them out by container query.
+ * Replays laid open: `opened` puts the views of all seats into the onlooker's, so that the board shows every card.
+ *
  * KIT asks SHELL:
  * 1. Pass `options` (frame.options) to Board, Panel, Head and Aside: the goals of the short game differ.
  * 2. Each player panel and phone chip carries `data-place="seat-<n>"` (from 0): flights of others' cards begin there.
@@ -68,6 +73,10 @@ export interface TitleClient<V> {
   Aside?: Component<AsideProps<V>>;
   /** The line under a seat's name: whom it plays. */
   role?(view: V, seat: number, words: Words): string;
+  /** The onlooker's view with what each seat knew, for replays after the end. */
+  opened?(view: V, seats: V[]): V;
+  /** The winner's picture on the end screen: what won the game. */
+  Final?: Component<AsideProps<V>>;
   /** A thing in a sentence of the log, as a chip: `red-7`. Only for things that `draws` names. */
   Thing?: Component<{ thing: string; words: Words }>;
   draws?(thing: string): boolean;

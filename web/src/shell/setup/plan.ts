@@ -53,7 +53,8 @@ export function usual(about: TitleAbout, hotSeat: boolean): TablePlan {
 }
 
 function newSeat(at: number, about: TitleAbout, hotSeat: boolean): SeatPlan {
-  const bot = about.bots[0] ?? 'random';
+  // The title names its bots from the weakest to the best.
+  const bot = about.bots.at(-1) ?? 'random';
   if (at === 0) return { sitter: 'me', name: '', bot };
   const name = NAMES[(at - 1) % NAMES.length] ?? '';
   return { sitter: hotSeat && at === 1 ? 'hot' : 'bot', name, bot };

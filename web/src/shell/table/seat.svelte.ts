@@ -7,7 +7,7 @@ import { type Draft, NOTHING, answered, chosen, takenBack } from './draft';
 
 type View = Record<string, unknown>;
 
-/** How long a move of others stays before the next one is shown, in milliseconds. */
+/** How long a move of others stays before the next one is shown, in milliseconds, unless the title says. */
 const PACE = 420;
 const KEPT_VIEWS = 600;
 
@@ -29,6 +29,8 @@ export class Seat {
   asking = $state(false);
   /** An earlier moment that is looked at again. */
   past = $state<number | null>(null);
+  /** How long the flights of some news take: the title's. */
+  pace: ((news: SeenEvent[]) => number) | null = null;
   /** The name to sit down with; empty until a guest has said it. */
   name = $state('');
 
@@ -202,7 +204,8 @@ export class Seat {
     if (update.view) this.#remember(update.seq, update.view);
     void this.#takePart(update.frame);
     const moved = fresh.some(({ kind, seat }) => kind === 'move' && seat !== update.frame.you);
-    if (moved && settings.moving && !document.hidden) this.#pause = setTimeout(() => this.#next(), PACE);
+    if (!moved || !settings.moving || document.hidden) return;
+    this.#pause = setTimeout(() => this.#next(), this.pace?.(this.news) ?? PACE);
   }
 
   #remember(seq: number, view: View): void {
