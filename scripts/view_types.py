@@ -57,6 +57,17 @@ class Seen:
         else:
             raise TypeError(f"a view holds {type(value).__name__}, which JSON does not know")
 
+    def take_in(self, other: Seen) -> None:
+        """Everything that came up at another place came up here as well."""
+        self.kinds |= other.kinds
+        self.objects += other.objects
+        if other.item:
+            self.item = self.item or Seen()
+            self.item.take_in(other.item)
+        for name, seen in other.fields.items():
+            self.present[name] = self.present.get(name, 0) + other.present[name]
+            self.fields.setdefault(name, Seen()).take_in(seen)
+
 
 class Writer:
     """Writes what was seen as TypeScript; equal objects share one interface."""
@@ -75,6 +86,12 @@ class Writer:
         return " | ".join(parts)
 
     def _object(self, seen: Seen, name: str) -> str:
+        if any(field[-1].isdecimal() for field in seen.fields):
+            # Fields like `red-7` are keys: one type for all of them.
+            every = Seen()
+            for value in seen.fields.values():
+                every.take_in(value)
+            return f"Record<string, {self.type_of(every, name)}>"
         types = {field: self.type_of(value, _camel(field)) for field, value in seen.fields.items()}
         if types and set(types.values()) == {"number"} and len(types) > 2 and _names_things(seen):
             keys = " | ".join(f"'{field}'" for field in types)

@@ -16,9 +16,12 @@ const RATIO = 1.4;
 export const RAISE = 8;
 
 export function layOutHand(room: { width: number; height: number }, count: number, chosen: number): HandLayout {
-  const height = Math.max(80, Math.min(room.height - RAISE - 8, 190));
-  const width = height / RATIO;
   const gap = 15;
+  const most = Math.max(80, Math.min(room.height - RAISE - 18, 190));
+  // Rather a little smaller than overlapping.
+  const fitting = ((room.width - 12 - gap * (count - 1)) / count) * RATIO;
+  const height = fitting >= most * 0.84 ? Math.min(most, fitting) : most;
+  const width = height / RATIO;
   // On a phone the last card may run off the edge: its numeral is on the left.
   const crowded = (width + 4) * count > room.width * 1.6;
   const free = room.width - (crowded ? width * 0.62 : width) - 12;

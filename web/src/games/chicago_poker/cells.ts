@@ -1,9 +1,8 @@
 /** What one row's cell shows and offers, put together from view, decision and choice. No rules: only what was sent. */
 import type { Words } from '../../shell/board';
 import { murderText, playText, raidText, readAction, rideText, type Offers } from './actions';
-import { leaderOf } from './hands';
 import type { Scene } from './scenes';
-import type { Business, ChicagoPokerView, Known, Row } from './view';
+import type { Business, ChicagoPokerView, Row, Would } from './view';
 
 export interface Target {
   action: string;
@@ -26,9 +25,10 @@ export interface Cell {
   wins: boolean;
   note: string;
   stake: string | null;
-  /** The card of the draft that would lie here, and the hand that it would make. */
+  /** The card of the draft that would lie here. */
   ghost: string | null;
-  after: Known | null;
+  /** What the chosen card would make of the row. */
+  would: Would | null;
   play: Target | null;
   murder: Target | null;
   raid: Target | null;
@@ -40,8 +40,6 @@ export interface Cell {
 /** What the cells are made from. */
 export interface Table {
   view: ChicagoPokerView;
-  /** As the draft would leave it; the same as `view` without one. */
-  after: ChicagoPokerView;
   draft: readonly string[];
   offers: Offers;
   /** The hand card whose targets are lit. */
@@ -66,7 +64,7 @@ export function cellOf(table: Table, place: number, seat: number, business: Busi
     bullet,
     bulletOf: business.bullet ?? seat,
     duel: bullet && live ? duelWords(table, seat) : '',
-    leads: leads(table, place, seat, business, live),
+    leads: business.leads.length === 1 && business.leads[0] === seat,
     wins: scene?.winner === seat,
     note: scene?.tied.includes(seat) ? words.say('web-poker-tied') : live ? tieWords(view, place, seat, words) : '',
     stake: scene?.stakes.get(seat) ?? null,
@@ -77,19 +75,18 @@ export function cellOf(table: Table, place: number, seat: number, business: Busi
   };
 }
 
-const NO_OWN = { ghost: null, after: null, play: null, rides: [], carry: new Map() };
+const NO_OWN = { ghost: null, would: null, play: null, rides: [], carry: new Map() };
 const NO_OTHERS = { murder: null, raid: null };
 
 function ownTargets(table: Table, place: number, row: Row) {
-  const { after, chosen, draft, offers, view, words } = table;
+  const { chosen, draft, offers, view, words } = table;
   const drafted = draft.length === 1 && draft[0] ? readAction(draft[0]) : null;
   const ghost = drafted?.kind === 'play' && drafted.place === place ? drafted.card : null;
-  const known = ghost ? (after.businesses[place - 1]?.rows[table.you ?? -1]?.known ?? null) : null;
   const gangster = chosen?.includes('-') ? chosen : null;
   const playable = gangster !== null && offers.byCard.has(gangster);
   return {
     ghost,
-    after: known,
+    would: playable ? (row.would?.[gangster] ?? null) : null,
     play: playable ? target(table, playText(gangster, place)) : null,
     rides: chosen === 'limousine' ? ridesFrom(table, place) : [],
     carry: new Map(
@@ -122,11 +119,6 @@ function othersTargets(table: Table, place: number, seat: number, row: Row) {
 
 function target(table: Table, action: string): Target {
   return { action, offered: table.offers.texts.has(action), label: table.label(action) };
-}
-
-function leads(table: Table, place: number, seat: number, business: Business, live: boolean): boolean {
-  const drafted = live ? (table.after.businesses[place - 1] ?? business) : business;
-  return leaderOf(drafted) === seat;
 }
 
 /** Not 'next turn', which everybody has: after whom. */

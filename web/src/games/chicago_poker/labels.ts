@@ -1,7 +1,7 @@
 /** Actions in words, for buttons and for those who hear the board. */
 import type { Words } from '../../shell/board';
 import { readAction } from './actions';
-import { compareNamed, handName, leaderOf } from './hands';
+import { handName } from './hands';
 import type { ChicagoPokerView } from './view';
 
 export function labelOf(text: string, view: ChicagoPokerView, words: Words): string {
@@ -30,15 +30,12 @@ export function remarkOf(view: ChicagoPokerView, draft: string[], words: Words):
   const action = draft.length === 1 && draft[0] ? readAction(draft[0]) : null;
   if (action?.kind !== 'play') return '';
   const business = view.businesses[action.place - 1];
-  const mine = business?.rows[view.viewer]?.known;
-  if (!business || !mine || !business.rows[view.viewer]?.cards.some(({ card }) => card === action.card)) return '';
-  const facts = { hand: handName(mine, words), business: business.business };
-  const leader = leaderOf(business);
-  if (leader === view.viewer) return words.say('web-poker-would-lead', facts);
-  const best = leader === null ? null : business.rows[leader]?.known;
-  if (leader !== null && best) {
-    return words.say('web-poker-would-trail', { ...facts, owner: leader, other: handName(best, words) });
-  }
-  const level = business.rows.every(({ known }) => !known || compareNamed(known, mine) <= 0);
-  return level ? words.say('web-poker-would-level', facts) : '';
+  const would = business?.rows[view.viewer]?.would?.[action.card];
+  if (!business || !would) return '';
+  const facts = { hand: handName(would, words), business: business.business };
+  if (would.leads) return words.say('web-poker-would-lead', facts);
+  const leader = business.leads[0];
+  const best = leader === undefined ? null : business.rows[leader]?.known;
+  if (leader === undefined || !best) return '';
+  return words.say('web-poker-would-trail', { ...facts, owner: leader, other: handName(best, words) });
 }

@@ -11,14 +11,22 @@ export interface Known {
   value: number;
 }
 
+export interface Would {
+  hand: string;
+  value: number;
+  leads: boolean;
+}
+
 export interface Row {
   cards: Card[];
   known: Known | null;
+  would?: Record<string, Would>;
 }
 
 export interface Business {
   business: string;
   bullet: number | null;
+  leads: number[];
   rows: Row[];
 }
 

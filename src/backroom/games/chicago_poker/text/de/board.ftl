@@ -45,6 +45,7 @@ web-poker-empty = keine Karten
 web-poker-hidden = { $count } verdeckt
 web-poker-also-hidden = + { $count } verdeckt
 web-poker-leads = führt
+web-poker-stays = bleibt
 web-poker-wins = gewinnt
 web-poker-tied = Gleichstand
 web-poker-chooses = wählt eine Karte
@@ -102,4 +103,3 @@ web-poker-do-stake = { $card } setzen
 ## Was es brächte
 web-poker-would-lead = { $hand }: Das führt ({ $business }).
 web-poker-would-trail = { $hand }: { $owner } führt noch mit { $other } ({ $business }).
-web-poker-would-level = { $hand }: gleichauf mit dem Besten, was zu sehen ist ({ $business }).

@@ -45,6 +45,7 @@ web-poker-empty = no cards
 web-poker-hidden = { $count } hidden
 web-poker-also-hidden = + { $count } hidden
 web-poker-leads = leads
+web-poker-stays = stays
 web-poker-wins = wins
 web-poker-tied = tied
 web-poker-chooses = is choosing a card
@@ -102,4 +103,3 @@ web-poker-do-stake = Stake { $card }
 ## What it would bring
 web-poker-would-lead = { $hand } would lead at the { $business }.
 web-poker-would-trail = { $hand }: { $owner } still leads at the { $business } with { $other }.
-web-poker-would-level = { $hand }, level with the best that can be seen at the { $business }.

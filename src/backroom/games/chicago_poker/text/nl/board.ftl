@@ -45,6 +45,7 @@ web-poker-empty = geen kaarten
 web-poker-hidden = { $count } verborgen
 web-poker-also-hidden = + { $count } verborgen
 web-poker-leads = aan kop
+web-poker-stays = blijft
 web-poker-wins = wint
 web-poker-tied = gelijk
 web-poker-chooses = kiest een kaart
@@ -102,4 +103,3 @@ web-poker-do-stake = Zet { $card } in
 ## Wat het zou opleveren
 web-poker-would-lead = { $hand } zou bij de { $business } aan kop liggen.
 web-poker-would-trail = { $hand }: { $owner } ligt bij de { $business } nog voor met { $other }.
-web-poker-would-level = { $hand }, gelijk met het beste dat bij de { $business } te zien is.
