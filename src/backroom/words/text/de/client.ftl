@@ -206,15 +206,36 @@ web-hint-do = Das wählen
 web-hint-later = Tipps gibt es, wenn du dran bist.
 web-no-way-in = Die Tür bleibt zu
 web-no-key = Dieser Browser hat keinen Schlüssel zu dem Tisch. Öffne den Link, den du bekommen hast.
-web-moment-sat = { $seat } nimmt Platz.
-web-moment-wished = { $seat } bittet um Rücknahme.
-web-moment-agreed = { $seat } ist einverstanden.
-web-moment-disagreed = { $seat } ist nicht einverstanden.
-web-moment-undone = { $seat } nimmt die letzte Wahl zurück.
+web-moment-sat = { $you ->
+    [yes] Du nimmst Platz.
+   *[no] { $seat } nimmt Platz.
+}
+web-moment-wished = { $you ->
+    [yes] Du bittest um Rücknahme.
+   *[no] { $seat } bittet um Rücknahme.
+}
+web-moment-agreed = { $you ->
+    [yes] Du bist einverstanden.
+   *[no] { $seat } ist einverstanden.
+}
+web-moment-disagreed = { $you ->
+    [yes] Du bist nicht einverstanden.
+   *[no] { $seat } ist nicht einverstanden.
+}
+web-moment-undone = { $you ->
+    [yes] Du nimmst deine letzte Wahl zurück.
+   *[no] { $seat } nimmt die letzte Wahl zurück.
+}
 web-moment-paused = Das Spiel pausiert.
 web-moment-resumed = Das Spiel geht weiter.
-web-moment-minded = Ein Bot vertritt { $seat }.
-web-moment-returned = { $seat } ist wieder da.
+web-moment-minded = { $you ->
+    [yes] Ein Bot vertritt dich.
+   *[no] Ein Bot vertritt { $seat }.
+}
+web-moment-returned = { $you ->
+    [yes] Du bist wieder da.
+   *[no] { $seat } ist wieder da.
+}
 web-moment-replaced = Ein Bot spielt von nun an für { $seat }.
 web-moment-kicked = Der Gastgeber hat { $seat } weggeschickt.
 web-moment-closed = Der Gastgeber hat den Tisch geschlossen.

@@ -206,15 +206,36 @@ web-hint-do = Choose it
 web-hint-later = Hints come when it is your turn.
 web-no-way-in = The door stays shut
 web-no-key = This browser has no key to that table. Open the link you were sent.
-web-moment-sat = { $seat } sits down.
-web-moment-wished = { $seat } asks to undo.
-web-moment-agreed = { $seat } agrees.
-web-moment-disagreed = { $seat } does not agree.
-web-moment-undone = { $seat } takes the last choice back.
+web-moment-sat = { $you ->
+    [yes] You sit down.
+   *[no] { $seat } sits down.
+}
+web-moment-wished = { $you ->
+    [yes] You ask to undo.
+   *[no] { $seat } asks to undo.
+}
+web-moment-agreed = { $you ->
+    [yes] You agree.
+   *[no] { $seat } agrees.
+}
+web-moment-disagreed = { $you ->
+    [yes] You do not agree.
+   *[no] { $seat } does not agree.
+}
+web-moment-undone = { $you ->
+    [yes] You take your last choice back.
+   *[no] { $seat } takes the last choice back.
+}
 web-moment-paused = The game is paused.
 web-moment-resumed = The game goes on.
-web-moment-minded = A bot minds the seat of { $seat }.
-web-moment-returned = { $seat } is back.
+web-moment-minded = { $you ->
+    [yes] A bot minds your seat.
+   *[no] A bot minds the seat of { $seat }.
+}
+web-moment-returned = { $you ->
+    [yes] You are back.
+   *[no] { $seat } is back.
+}
 web-moment-replaced = A bot plays for { $seat } from now on.
 web-moment-kicked = The host sent { $seat } away.
 web-moment-closed = The host closed the table.

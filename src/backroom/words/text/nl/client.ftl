@@ -206,15 +206,36 @@ web-hint-do = Kies dat
 web-hint-later = Tips komen er als jij aan zet bent.
 web-no-way-in = De deur blijft dicht
 web-no-key = Deze browser heeft geen sleutel van die tafel. Open de link die je kreeg.
-web-moment-sat = { $seat } gaat zitten.
-web-moment-wished = { $seat } wil terugnemen.
-web-moment-agreed = { $seat } vindt het goed.
-web-moment-disagreed = { $seat } vindt het niet goed.
-web-moment-undone = { $seat } neemt de laatste keuze terug.
+web-moment-sat = { $you ->
+    [yes] Je gaat zitten.
+   *[no] { $seat } gaat zitten.
+}
+web-moment-wished = { $you ->
+    [yes] Je wilt terugnemen.
+   *[no] { $seat } wil terugnemen.
+}
+web-moment-agreed = { $you ->
+    [yes] Je vindt het goed.
+   *[no] { $seat } vindt het goed.
+}
+web-moment-disagreed = { $you ->
+    [yes] Je vindt het niet goed.
+   *[no] { $seat } vindt het niet goed.
+}
+web-moment-undone = { $you ->
+    [yes] Je neemt je laatste keuze terug.
+   *[no] { $seat } neemt de laatste keuze terug.
+}
 web-moment-paused = Het spel is gepauzeerd.
 web-moment-resumed = Het spel gaat verder.
-web-moment-minded = Een bot past op de stoel van { $seat }.
-web-moment-returned = { $seat } is terug.
+web-moment-minded = { $you ->
+    [yes] Een bot past op je stoel.
+   *[no] Een bot past op de stoel van { $seat }.
+}
+web-moment-returned = { $you ->
+    [yes] Je bent terug.
+   *[no] { $seat } is terug.
+}
 web-moment-replaced = Een bot speelt voortaan voor { $seat }.
 web-moment-kicked = De gastheer stuurde { $seat } weg.
 web-moment-closed = De gastheer sloot de tafel.
