@@ -190,6 +190,7 @@ class Table:
 
     def _returned(self, entry: e.Returned, at: float) -> Happening:
         self.seats[entry.seat].minded = False
+        self.clock.renew(entry.seat)
         return _told(at, "returned", entry.seat)
 
     def _replaced(self, entry: e.Replaced, at: float) -> Happening:
