@@ -61,8 +61,8 @@ class GangstersActions:
     """The table, and each action at hand by what it means."""
 
     __slots__ = (
-        "all", "choose", "commit", "commits_and_lays", "commits_and_words", "declare_thug", "draw", "draw_extra", "fence", "finish", "hand_over",
-        "join", "lay", "lays", "leave", "leaves", "pass_card", "pay", "pick",
+        "all", "choose", "commit", "commits_and_lays", "commits_and_words", "declare_thug", "draw", "draw_extra",
+        "fence", "finish", "hand_over", "join", "lay", "lays", "leave", "leaves", "pass_card", "pay", "pick",
         "play_poker", "pledge", "request", "settle", "show", "shows", "spare_thug", "stake", "swap", "table",
         "take_back", "take_backs", "take_card", "throw", "trade",
     )  # fmt: skip

@@ -34,11 +34,9 @@ from backroom.kernel.event import EVERYONE, Event
 
 def turn_up_side(state: GangstersState, box: Box, side: int, log: list[Event] | None) -> None:
     """CG-33, CG-34: a side's cards are turned up together, and its sum is announced."""
-    seats = members(state, side)
-    for seat in seats:
-        _turn_up(state, box, seat, log)
     points = 0
-    for seat in seats:
+    for seat in members(state, side):
+        _turn_up(state, box, seat, log)
         points += _weigh(state, box, seat, state.laid[seat] - left_down(state, seat)).total
     state.announced = replaced(state.announced, side, points)
     if log is not None:
