@@ -62,9 +62,9 @@ class GangstersActions:
 
     __slots__ = (
         "all", "choose", "commit", "commits_and_lays", "commits_and_words", "declare_thug", "draw", "draw_extra",
-        "fence", "finish", "hand_over", "join", "lay", "lays", "leave", "leaves", "pass_card", "pay", "pick",
-        "play_poker", "pledge", "request", "settle", "show", "shows", "spare_thug", "stake", "swap", "table",
-        "take_back", "take_backs", "take_card", "throw", "trade",
+        "fence", "fences", "finish", "hand_over", "hand_overs", "join", "lay", "lays", "leave", "leaves", "pass_card",
+        "pay", "pick", "play_poker", "pledge", "request", "settle", "show", "shows", "spare_thug", "stake", "swap",
+        "table", "take_back", "take_backs", "take_card", "throw", "throws", "trade",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -117,6 +117,9 @@ class GangstersActions:
         self.take_backs: Final[list[list[Action]]] = self._by_mask(self.take_back)
         self.leaves: Final[list[list[Action]]] = self._by_mask(self.leave)
         self.shows: Final[list[list[Action]]] = self._by_mask(self.show)
+        self.hand_overs: Final[list[list[Action]]] = self._by_mask(self.hand_over)
+        self.fences: Final[list[list[Action]]] = self._by_mask(self.fence)
+        self.throws: Final[list[list[Action]]] = self._by_mask(self.throw)
         self.table: Final = ActionTable(self.all)
 
     def _add(self, text: str, kind: int, what: int = -1) -> Action:

@@ -95,9 +95,7 @@ def _clear_table(state: GangstersState) -> None:
 def take_sides(state: GangstersState, box: Box) -> None:
     """The coalition card's sides, ? and marks, for those who have the clans (CG-90, CG-92)."""
     coalition = box.coalitions[state.coalition]
-    sides: list[int] = []
-    for clan in state.clan_of:
-        sides.append(NO_SIDE if clan == MR_X else coalition.sides[clan])
+    sides = [NO_SIDE if clan == MR_X else coalition.sides[clan] for clan in state.clan_of]
     state.side_of = sides
     state.question = seat_of_clan(state, coalition.question)
     state.marks = [seat_of_clan(state, clan) for clan in coalition.marks]

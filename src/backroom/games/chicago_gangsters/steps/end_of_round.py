@@ -20,7 +20,7 @@ from backroom.games.chicago_gangsters.cards import (
     SMUGGLER,
     TYPES,
 )
-from backroom.games.chicago_gangsters.packs import count_of, value_of_pack
+from backroom.games.chicago_gangsters.packs import count_of, types_of, value_of_pack
 from backroom.games.chicago_gangsters.piles import (
     can_draw,
     discard_from_hand,
@@ -91,9 +91,7 @@ class EndOfRoundStep(RoundStep):
             legal.append(ACTIONS.finish)
         owners = state.owners
         if owners[FENCE] == seat and not done & FENCED:
-            for card in range(TYPES):
-                if count_of(hand, card):
-                    legal.append(ACTIONS.fence[card])
+            legal.extend(ACTIONS.fences[types_of(hand)])
         if owners[POKER_PLAYER] == seat and not done & PLAYED_POKER and size >= 2:
             legal.append(ACTIONS.play_poker)
         for person in (INFORMER, SMUGGLER):
