@@ -1,0 +1,1 @@
+# Gangster: warum ein Bot tut, was er tut.

@@ -1,0 +1,1 @@
+# Gangster: why a bot does what it does.

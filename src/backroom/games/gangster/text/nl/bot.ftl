@@ -1,0 +1,1 @@
+# Gangster: waarom een bot doet wat hij doet.
