@@ -108,10 +108,9 @@ class GangsterActions:
         self.stops: Final[list[list[list[Action]]]] = [
             [[self.stop[end] for end in ends] for ends in by_steps] for by_steps in board.reaches
         ]
-        #: Every drive that can be begun: by area, then by the mask of open cards; with a motor further 1 << CARDS on.
-        self.drives: Final[list[list[list[Action]]]] = [
-            [self._drives(board, area, mask, motor) for motor in (False, True) for mask in range(1 << CARDS)]
-            for area in range(AREAS)
+        #: Every drive that can be begun: by the mask of open cards; with a motor further 1 << CARDS on.
+        self.drives: Final[list[list[Action]]] = [
+            self._drives(mask, motor) for motor in (False, True) for mask in range(1 << CARDS)
         ]
         self.table: Final = ActionTable(self.all)
 
@@ -119,9 +118,6 @@ class GangsterActions:
         self.all.append(action)
         return action
 
-    def _drives(self, board: Board, area: int, mask: int, motor: bool) -> list[Action]:
+    def _drives(self, mask: int, motor: bool) -> list[Action]:
         cards = [card for card in range(CARDS) if mask >> card & 1]
-        drives = [self.drive[card] for card in cards]
-        if motor:
-            drives += [self.drive[CARDS + card] for card in cards if board.reaches[area][board.movement[card] + 1]]
-        return drives
+        return [self.drive[card] for card in cards] + [self.drive[CARDS + card] for card in cards if motor]

@@ -87,7 +87,7 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
             state.stack.append(self.turns[seat])
 
     def _end_turn(self, state: GangsterState, chance: Chance, log: list[Event] | None) -> None:
-        """GA-32 to GA-34: after the third card all are opened and a district is drawn; the last marker ends the stage."""
+        """GA-32 to GA-34: after the third card all are opened and a district is drawn; the last marker ends a stage."""
         colour = state.colour
         if state.cards[colour] == 0:
             state.cards[colour] = ALL_CARDS

@@ -44,7 +44,7 @@ data-wrong-alike = Die Datendatei ist in Zeile { $line } falsch: { $name } ist d
 data-wrong-room = Die Datendatei ist in Zeile { $line } falsch: Die { $tables } kleinsten von { $name } haben „{ $value }“ Felder, erwartet werden mindestens { $count }.
 data-wrong-one-way = Die Datendatei ist in Zeile { $line } falsch: „{ $value }“ ist mit { $expected } verbunden, aber nicht umgekehrt ({ $name }).
 data-wrong-apart = Die Datendatei ist in Zeile { $line } falsch: Von { $expected } führt kein Weg nach „{ $value }“ ({ $name }).
-data-wrong-dead-end = Die Datendatei ist in Zeile { $line } falsch: Von „{ $value }“ aus kann man keine { $count } Schritte fahren, ohne eine Verbindung zweimal zu benutzen ({ $name }).
+data-wrong-dead-end = Die Datendatei ist in Zeile { $line } falsch: „{ $value }“ ist eine Sackgasse, erwartet werden mindestens { $count } Verbindungen ({ $name }).
 
 ## Protokolle
 record-not-one = Diese Datei ist kein Protokoll von Backroom.

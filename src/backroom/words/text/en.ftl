@@ -44,7 +44,7 @@ data-wrong-alike = The data file is wrong at line { $line }: { $name } is the sa
 data-wrong-room = The data file is wrong at line { $line }: the { $tables } smallest of the { $name } have ‘{ $value }’ fields, expected { $count } at least.
 data-wrong-one-way = The data file is wrong at line { $line }: ‘{ $value }’ is connected with { $expected }, but not the other way round ({ $name }).
 data-wrong-apart = The data file is wrong at line { $line }: no way leads from { $expected } to ‘{ $value }’ ({ $name }).
-data-wrong-dead-end = The data file is wrong at line { $line }: from ‘{ $value }’ one cannot drive { $count } steps without using a connection twice ({ $name }).
+data-wrong-dead-end = The data file is wrong at line { $line }: ‘{ $value }’ is a dead end, expected { $count } connections at least ({ $name }).
 
 ## Records
 record-not-one = This file is not a record of Backroom.

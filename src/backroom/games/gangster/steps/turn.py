@@ -47,7 +47,7 @@ class TurnStep(Step[GangsterState]):
         cards = state.cards[colour]
         if state.has(colour, MOTOR):
             cards += 1 << CARDS
-        legal = self.actions.drives[area][cards][:]
+        legal = self.actions.drives[cards][:]
         if must_drive(state, colour) or state.table_at[area] < 0:
             return legal
         foreign = has_room(state, colour)

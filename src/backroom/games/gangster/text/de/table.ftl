@@ -176,7 +176,6 @@ refused-no-colour-choice = Die Farbe dieses Zuges steht fest.
 refused-card-first = Drehe zuerst eine Bewegungskarte um.
 refused-card-used = Die { $steps } ist umgedreht: Sie gilt wieder, wenn alle drei benutzt sind.
 refused-no-motor = Ohne Motor kommt kein Schritt hinzu.
-refused-no-road = Von { $start } gibt es keinen Weg von { $steps } Schritten.
 refused-stop-first = Eine Bewegungskarte ist umgedreht: Wähle, wo das Auto hält.
 refused-out-of-reach = { $area } liegt nicht genau { $steps ->
     [one] einen Schritt

@@ -176,7 +176,6 @@ refused-no-colour-choice = The colour of this turn is settled.
 refused-card-first = First turn over a movement card.
 refused-card-used = The { $steps } lies face down: it can be used again when all three have been.
 refused-no-motor = Without a motor no step is added.
-refused-no-road = From { $start } there is no way of { $steps } steps.
 refused-stop-first = A movement card lies turned over: choose where the car stops.
 refused-out-of-reach = { $area } is not exactly { $steps ->
     [one] one step

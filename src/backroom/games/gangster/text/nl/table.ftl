@@ -176,7 +176,6 @@ refused-no-colour-choice = De kleur van deze beurt staat vast.
 refused-card-first = Draai eerst een bewegingskaart om.
 refused-card-used = De { $steps } ligt omgedraaid: die kan weer als alle drie gebruikt zijn.
 refused-no-motor = Zonder motor komt er geen stap bij.
-refused-no-road = Vanuit { $start } is er geen weg van { $steps } stappen.
 refused-stop-first = Er ligt een bewegingskaart omgedraaid: kies waar de auto stopt.
 refused-out-of-reach = { $area } ligt niet precies { $steps ->
     [one] één stap
