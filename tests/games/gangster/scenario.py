@@ -89,10 +89,9 @@ def a_table(
     state.pile += sum(1 << DISTRICTS + number for number in range(policemen))
     state.casino = sum(1 << board.casino.index(number) for number in casino)
     state.reached_end = sum(1 << AREAS.index(name) for name in reached_end.split())
-    colour = COLOURS.index(turn)
-    state.seat = colour % players
-    state.colour = colour
-    state.stack = [rules.turns[colour]]
+    state.colour = COLOURS.index(turn)
+    state.seat = state.colour % players
+    state.stack = [rules.turns[state.colour]]
     return Scene(rules, state, chance)
 
 

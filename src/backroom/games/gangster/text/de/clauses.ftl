@@ -4,19 +4,19 @@
 GA-1 = Der Plan zeigt zehn Viertel und die Gold Coast, den Hafen, mit Verbindungen dazwischen. Die Karte ist unsere Rekonstruktion.
     .kind = D
 GA-2 = Jede der fünf Farben hat ein Auto, eine Gangstertafel, 20 Gangster und drei Bewegungskarten: 1, 2 und 3.
-    .kind = D
+    .kind = S
 GA-3 = Von 15 Punktetabellen werden zehn benutzt. Eine Tabelle hat nummerierte Felder, und die Nummer des Feldes ist der Rang des Gangsters darauf; und eine Reihe von Punkteplätzen, darunter manchmal ein ?. Der erste Platz ist nicht immer der höchste.
     .kind = S
 GA-4 = Dreißig Ausrüstungen, fünf von jeder Art: Leibwächter, Motor, Tommy Gun, Kofferraum, Rammstange, Tür.
     .kind = R
 GA-5 = Sechs Casinokarten mit den Zahlen 1 bis 6, zehn Viertelkarten und drei Polizisten, acht Verdoppler.
-    .kind = D
+    .kind = S
 
 ## Vorbereitung
 GA-10 = Jede Farbe beginnt mit neun Gangstern im Auto und drei offenen Bewegungskarten; die anderen elf Gangster warten außerhalb des Spiels.
     .kind = S
 GA-11 = Drei Ausrüstungen kommen offen an die Gold Coast; drei gleiche verschwinden sofort (GA-54). Dann zieht jede Farbe eine verdeckt und legt sie offen auf das linke ihrer beiden Felder.
-    .kind = R
+    .kind = S
 GA-12 = Das Los gibt jedem Viertel eine Punktetabelle; was übrig bleibt, spielt nicht mit.
     .kind = S
 GA-13 = Zu dritt spielt Cicero nicht mit: keine Tabelle und keine Viertelkarte. Die Straßen bleiben offen; Autos fahren hindurch und halten dort, aber es wird nichts eingeladen, ausgeladen, verdoppelt oder gewertet.

@@ -4,19 +4,19 @@
 GA-1 = The board shows ten districts and the Gold Coast, which is the harbour, joined by connections. The map is our reconstruction.
     .kind = D
 GA-2 = Each of five colours has a car, a gangster board, 20 gangsters and three movement cards: 1, 2 and 3.
-    .kind = D
+    .kind = S
 GA-3 = Of 15 point tables ten are used. A table has numbered fields, and the field’s number is the rank of the gangster on it; and a row of scoring places, some of them a ?. The first place does not always score most.
     .kind = S
 GA-4 = Thirty equipments, five of each kind: bodyguard, motor, Tommy gun, trunk, bumper, door.
     .kind = R
 GA-5 = Six casino cards with the numbers 1 to 6, ten district cards and three policemen, eight double markers.
-    .kind = D
+    .kind = S
 
 ## Set-up
 GA-10 = Each colour begins with nine gangsters in the car and its three movement cards open; the other eleven gangsters wait outside the game.
     .kind = S
 GA-11 = Three equipments are laid open at the Gold Coast, and three identical ones leave at once (GA-54). Then each colour draws one unseen and puts it, open, on the left of its two slots.
-    .kind = R
+    .kind = S
 GA-12 = The districts get their point tables by lot; tables left over are not used.
     .kind = S
 GA-13 = With three players Cicero is out: it has no table and no district card. Its roads stay open; cars drive through it and stop there, but nothing is loaded, unloaded, doubled or scored.

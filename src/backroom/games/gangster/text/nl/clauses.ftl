@@ -4,19 +4,19 @@
 GA-1 = Het bord toont tien wijken en de Gold Coast, de haven, met verbindingen ertussen. De kaart is onze reconstructie.
     .kind = D
 GA-2 = Elk van de vijf kleuren heeft een auto, een gangsterbord, 20 gangsters en drie bewegingskaarten: 1, 2 en 3.
-    .kind = D
+    .kind = S
 GA-3 = Van de 15 puntentabellen worden er tien gebruikt. Een tabel heeft genummerde velden, en het nummer van het veld is de rang van de gangster die erop staat; en een rij puntenplaatsen, waaronder soms een ?. De eerste plaats is niet altijd de hoogste.
     .kind = S
 GA-4 = Dertig uitrustingen, vijf van elke soort: lijfwacht, motor, tommygun, koffer, stootbumper, deur.
     .kind = R
 GA-5 = Zes casinokaarten met de getallen 1 tot en met 6, tien wijkkaarten en drie agenten, acht dubbelmarkers.
-    .kind = D
+    .kind = S
 
 ## Voorbereiding
 GA-10 = Elke kleur begint met negen gangsters in de auto en drie open bewegingskaarten; de andere elf gangsters wachten buiten het spel.
     .kind = S
 GA-11 = Drie uitrustingen komen open aan de Gold Coast te liggen; drie gelijke verdwijnen meteen (GA-54). Daarna trekt elke kleur er blind één en legt die open op het linker van haar twee vakken.
-    .kind = R
+    .kind = S
 GA-12 = Het lot wijst elke wijk een puntentabel toe; wat overblijft, doet niet mee.
     .kind = S
 GA-13 = Met drie spelers doet Cicero niet mee: geen tabel en geen wijkkaart. De wegen blijven open; auto’s rijden erdoor en stoppen er, maar er wordt niets ingeladen, uitgeladen, verdubbeld of geteld.
