@@ -8,6 +8,7 @@ from typing import cast
 
 from backroom.games.gangster.board import Board
 from backroom.games.gangster.board_file import load_board
+from backroom.games.gangster.bot import Soldier
 from backroom.games.gangster.rules import GangsterRules
 from backroom.kernel.game import AnyRules
 from backroom.kernel.title import Title
@@ -31,5 +32,5 @@ TITLE = Title(
     own_data=(FOLDER / "data" / "board.toml").read_text("utf-8"),
     load=load_board,
     build=_build,
-    bots={},
+    bots={"soldier": Soldier},
 )
