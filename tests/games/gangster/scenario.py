@@ -51,7 +51,7 @@ def a_table(
     supply: str | None = None,
     doubled: str = "",
     policemen: int = 2,
-    casino: Sequence[int] = (1, 2, 3, 4, 5, 6),
+    casino: Sequence[int] | None = None,
     stage: int = 1,
     chance: Sequence[int] = (),
 ) -> Scene:
@@ -87,7 +87,9 @@ def a_table(
     state.doubled = sum(1 << AREAS.index(name) for name in doubled.split())
     state.pile = district_cards(state) & ~state.doubled
     state.pile += sum(1 << DISTRICTS + number for number in range(policemen))
-    state.casino = sum(1 << board.casino.index(number) for number in casino)
+    # On every day of reckoning before this stage a card left the game: the lowest, where a test says nothing.
+    left = board.casino[state.stage :] if casino is None else casino
+    state.casino = sum(1 << board.casino.index(number) for number in left)
     state.reached_end = sum(1 << AREAS.index(name) for name in reached_end.split())
     state.colour = COLOURS.index(turn)
     state.seat = state.colour % players

@@ -146,7 +146,7 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
             "same equipment twice": sum(
                 state.gear[at] == state.gear[at + 1] != EMPTY for at in range(0, len(state.gear), 2)
             ),
-            "casino cards": count_bits(state.casino) + (0 if state.reckoning is None else state.reckoning.stage + 1),
+            "casino cards": count_bits(state.casino) + state.stage + int(state.outcome is not None),
             "districts": count_bits(state.doubled) + count_bits(state.pile & (1 << DISTRICTS) - 1),
         }
 

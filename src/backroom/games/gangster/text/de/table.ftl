@@ -207,3 +207,30 @@ refused-not-on-offer = { $equipment } liegt nicht an der Gold Coast.
 refused-same-equipment = Das hat das Auto schon: { $equipment }. Die beiden müssen verschieden sein.
 refused-own-only = Durch die Tür steigt nur ein zweiter eigener Gangster aus.
 refused-door-first = Entscheide zuerst, ob ein zweiter Gangster aussteigt.
+
+## Der Plan im Terminal
+term-gangster-head = Etappe { $stage }, Zug { $turn }, { $laid } von { $most } Verdopplern. Stapel: { $districts } Viertel, { $policemen } Polizisten. Casinokarten übrig: { $casino }.
+term-gangster-district = Viertel
+term-gangster-fields = Gangster nach Feldern
+term-gangster-now = Plätze jetzt
+term-gangster-cars = Autos
+term-gangster-roads = Straßen
+term-gangster-closed = geschlossen
+term-gangster-coast = Hafen
+term-gangster-next = { $field ->
+    [0] voll ({ $fields })
+   *[other] nächstes { $field } von { $fields }
+}
+term-gangster-harbour = Gold Coast: { $equipment }; { $count } im Vorrat; im See: { $drowned }.
+term-gangster-nothing = nichts
+term-gangster-board = { $seat }: Einfluss { $influence }, Karten { $short }, an Bord { $aboard } (+{ $reserve }), Kofferraum { $count }/{ $room }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $gangsters })
+}, Ausrüstung: { $equipment }
+term-gangster-short-grey = gr
+term-gangster-short-green = gü
+term-gangster-short-yellow = ge
+term-gangster-short-brown = bn
+term-gangster-short-blue = bu
+term-gangster-stage = Etappe { $stage }
+term-gangster-influence = Einfluss

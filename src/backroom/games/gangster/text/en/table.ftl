@@ -207,3 +207,30 @@ refused-not-on-offer = { $equipment } does not lie at the Gold Coast.
 refused-same-equipment = The car has that already: { $equipment }. The two must differ.
 refused-own-only = Through the door only a second own gangster gets out.
 refused-door-first = First decide whether a second gangster gets out.
+
+## The board in the terminal
+term-gangster-head = Stage { $stage }, turn { $turn }, { $laid } of { $most } markers. Pile: { $districts } districts, { $policemen } policemen. Casino cards left: { $casino }.
+term-gangster-district = District
+term-gangster-fields = Gangsters by field
+term-gangster-now = Places now
+term-gangster-cars = Cars
+term-gangster-roads = Roads
+term-gangster-closed = closed
+term-gangster-coast = harbour
+term-gangster-next = { $field ->
+    [0] full ({ $fields })
+   *[other] next { $field } of { $fields }
+}
+term-gangster-harbour = Gold Coast: { $equipment }; { $count } in the supply; in the lake: { $drowned }.
+term-gangster-nothing = nothing
+term-gangster-board = { $seat }: influence { $influence }, cards { $short }, aboard { $aboard } (+{ $reserve }), trunk { $count }/{ $room }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $gangsters })
+}, equipment: { $equipment }
+term-gangster-short-grey = gy
+term-gangster-short-green = gn
+term-gangster-short-yellow = ye
+term-gangster-short-brown = br
+term-gangster-short-blue = bl
+term-gangster-stage = Stage { $stage }
+term-gangster-influence = Influence

@@ -207,3 +207,30 @@ refused-not-on-offer = { $equipment } ligt niet aan de Gold Coast.
 refused-same-equipment = Dat heeft de auto al: { $equipment }. De twee moeten verschillen.
 refused-own-only = Door de deur stapt alleen een tweede eigen gangster uit.
 refused-door-first = Beslis eerst of er een tweede gangster uitstapt.
+
+## Het bord in de terminal
+term-gangster-head = Etappe { $stage }, beurt { $turn }, { $laid } van { $most } markers. Stapel: { $districts } wijken, { $policemen } agenten. Casinokaarten over: { $casino }.
+term-gangster-district = Wijk
+term-gangster-fields = Gangsters per veld
+term-gangster-now = Plaatsen nu
+term-gangster-cars = Auto’s
+term-gangster-roads = Wegen
+term-gangster-closed = gesloten
+term-gangster-coast = haven
+term-gangster-next = { $field ->
+    [0] vol ({ $fields })
+   *[other] volgende { $field } van { $fields }
+}
+term-gangster-harbour = Gold Coast: { $equipment }; { $count } in de voorraad; in het meer: { $drowned }.
+term-gangster-nothing = niets
+term-gangster-board = { $seat }: invloed { $influence }, kaarten { $short }, aan boord { $aboard } (+{ $reserve }), koffer { $count }/{ $room }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $gangsters })
+}, uitrusting: { $equipment }
+term-gangster-short-grey = gs
+term-gangster-short-green = gn
+term-gangster-short-yellow = gl
+term-gangster-short-brown = bn
+term-gangster-short-blue = bw
+term-gangster-stage = Etappe { $stage }
+term-gangster-influence = Invloed
