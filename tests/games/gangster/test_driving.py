@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from itertools import pairwise, permutations
 from typing import cast
 
 import pytest
@@ -44,6 +44,26 @@ def test_a_route_is_found_for_every_end_and_uses_no_connection_twice(steps: int)
             roads = [frozenset(pair) for pair in pairwise(route)]
             assert (route[0], route[-1], len(roads), len({*roads})) == (start, end, steps, steps)
             assert all(there in BOARD.links[here] for here, there in pairwise(route))
+
+
+@pytest.mark.clauses("GA-30")
+@pytest.mark.parametrize("steps", [1, 2, 3, 4])
+def test_the_ends_are_those_of_all_walks_that_use_no_connection_twice(steps: int) -> None:
+    """Every order of so many different roads that can be driven one after another."""
+    roads = [(here, there) for here in range(len(AREAS)) for there in BOARD.links[here] if here < there]
+    for start in range(len(AREAS)):
+        ends = {_driven(start, order) for order in permutations(roads, steps)} - {None}
+        assert ends == {*BOARD.reaches[start][steps]}
+
+
+def _driven(start: int, roads: tuple[tuple[int, int], ...]) -> int | None:
+    """Where one comes to along these roads; None if they do not lead on."""
+    here = start
+    for road in roads:
+        if here not in road:
+            return None
+        here = road[0] if here == road[1] else road[1]
+    return here
 
 
 @pytest.mark.clauses("GA-30")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from backroom.games.gangster.pieces import COLOURS
+from backroom.games.gangster.tables import put_gangster, take_gangster
 from tests.games.gangster.scenario import AREAS, a_table
 
 
@@ -209,6 +213,41 @@ def test_through_the_door_no_foreign_gangster_gets_out_or_in() -> None:
     assert (foreign.trunk("grey"), foreign.state.colour) == (["yellow"], 1)
 
 
-def test_gangsters_on_fields_are_found_by_district_and_field() -> None:
-    table = a_table(dict.fromkeys(AREAS[:9], "grey"), gear={"grey": "tommy-gun"})
-    assert table.offers("load") == ["load 1 at greek-town"]
+class Paper:
+    """GA-42 told once more, with nothing but a row of names."""
+
+    def __init__(self, fields: int) -> None:
+        self.row = [""] * fields
+        self.ended = False
+
+    def put(self, name: str) -> None:
+        if not any(self.row):
+            self.ended = False
+        taken = [at for at, one in enumerate(self.row) if one]
+        if not self.ended:
+            at = taken[-1] + 1 if taken else 0
+        else:
+            at = len(self.row) - 1 if not self.row[-1] else self.row.index("")
+        self.row[at] = name
+        self.ended = self.ended or at == len(self.row) - 1
+
+
+@pytest.mark.clauses("GA-42")
+@pytest.mark.parametrize("seed", range(20))
+def test_tables_fill_as_they_do_on_paper(seed: int) -> None:
+    """Coming and going at random, on a table of nine fields."""
+    own = random.Random(seed)
+    table = a_table()
+    area = AREAS.index("greek-town")
+    paper = Paper(9)
+    for _ in range(200):
+        taken = [at for at, one in enumerate(paper.row) if one]
+        if len(taken) == 9 or (taken and own.random() < 0.45):
+            at = own.choice(taken)
+            take_gangster(table.state, table.rules.board, area, at)
+            paper.row[at] = ""
+        else:
+            colour = own.randrange(4)
+            put_gangster(table.state, table.rules.board, area, colour)
+            paper.put(COLOURS[colour])
+        assert table.standing("greek-town") == " ".join(one or "." for one in paper.row).rstrip(" .")

@@ -43,24 +43,18 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
     def __init__(self, players: int, board: Board) -> None:
         self.board: Final = board
         self.actions: Final = GangsterActions(board)
-        seats = range(players)
-        driving = Driving(board)
-        door = DoorStep(board, self.actions)
-        turn = TurnStep(board, self.actions, driving, door, players)
-        destination = DestinationStep(board, self.actions, driving)
         bumper = BumperStep(board, self.actions)
         dump = DumpStep(self.actions)
         self.equipment: Final = EquipmentStep(self.actions)
+        driving = Driving(board, bumper, dump, self.equipment, players)
+        destination = DestinationStep(board, self.actions, driving)
+        door = DoorStep(board, self.actions)
+        turn = TurnStep(board, self.actions, driving, destination, door, players)
         #: A turn of each colour; with two players each seat chooses its colour first.
         self.turns: Final = [Decision(turn, 1 << colour % players) for colour in range(colours_of(players))]
         colour = ColourStep(self.actions, self.turns)
-        self.colours: Final = [Decision(colour, 1 << seat) for seat in seats]
-        for count in range(max(board.movement) + 2):
-            driving.destinations.extend([Decision(destination, 1 << seat, (count,)) for seat in seats])
-        driving.bumpers.extend([Decision(bumper, 1 << seat) for seat in seats])
-        driving.dumps.extend([Decision(dump, 1 << seat) for seat in seats])
-        driving.equipment.extend([Decision(self.equipment, 0) for _ in seats])
-        steps: list[Step[GangsterState]] = [colour, turn, door, destination, bumper, dump, self.equipment]
+        self.colours: Final = [Decision(colour, 1 << seat) for seat in range(players)]
+        steps: list[Step[GangsterState]] = [colour, turn, destination, bumper, dump, self.equipment, door]
         super().__init__("gangster", players, self.actions.table, steps, "GA-75")
 
     def deal(self, chance: Chance, log: list[Event] | None = None) -> GangsterState:

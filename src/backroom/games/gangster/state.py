@@ -37,7 +37,7 @@ class GangsterState(State):
     aboard: list[int]
     reserve: list[int]
     drowned: list[int]
-    #: Foreign gangsters in the trunk, at colour * 2 and the next; the first is taken first.
+    #: Foreign gangsters in the trunk, at colour * LONG_TRUNK_ROOM and the next; one alone lies in the first place.
     trunk: list[int]
     #: Equipment, at colour * SLOTS and the next, the left slot first (GA-52).
     gear: list[int]

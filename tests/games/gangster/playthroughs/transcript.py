@@ -25,7 +25,7 @@ def _view(data: dict[str, Any], words: Words) -> Iterator[str]:
         cards = [card["steps"] for card in told["cards"] if card["open"]]
         yield (
             f"  |   {told['colour']} ({words.name(told['seat'])}) in {told['car']}: {told['aboard']} aboard, "
-            f"trunk {_joined(told['trunk'])} of {told['room']}, equipment {_joined(told['equipment'])}, "
+            f"trunk {_joined(told['trunk'])} of {told['room']}, equipment {_joined(filter(None, told['equipment']))}, "
             f"cards {_joined(cards)}, idle {told['idle']}, influence {_joined(told['influence'])}"
         )
     for area in data["areas"]:
@@ -37,11 +37,19 @@ def _view(data: dict[str, Any], words: Words) -> Iterator[str]:
                 f"standing {', '.join(standing) or 'none'}"
             )
     harbour = data["harbour"]
-    yield f"  |   harbour: {_joined(harbour['equipment'])}; supply {harbour['supply']}; lake {harbour['lake']}"
-    yield f"  |   pile: {data['pile']}; casino {_joined(data['casino'])}; decisions {data['decisions']}"
+    yield (
+        f"  |   harbour: {_joined(filter(None, harbour['equipment']))}; supply: {_counted(harbour['supply'])}; "
+        f"lake: {_counted(harbour['lake'])}"
+    )
+    pile = data["pile"]
+    yield f"  |   pile: {_joined(pile['districts'])}, policemen {pile['policemen']}; casino {_joined(data['casino'])}"
     if data["outcome"] is not None:
         yield f"  |   outcome: {data['outcome']}"
 
 
 def _joined(values: Any) -> str:  # noqa: ANN401 (whatever can be listed)
     return " ".join(str(value) for value in values) or "none"
+
+
+def _counted(counts: dict[str, int]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in counts.items() if count) or "none"

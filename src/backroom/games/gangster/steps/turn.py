@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from backroom.games.gangster import actions as act
+from backroom.games.gangster import events
 from backroom.games.gangster.actions import GangsterAction, GangsterActions
 from backroom.games.gangster.board import Board
 from backroom.games.gangster.cars import has_room, is_guarded, must_drive
@@ -14,6 +15,7 @@ from backroom.games.gangster.driving import Driving
 from backroom.games.gangster.loading import load, unload
 from backroom.games.gangster.pieces import CARDS, COLOURS, DOOR, EMPTY, LONG_TRUNK_ROOM, MOTOR, TOMMY_GUN
 from backroom.games.gangster.state import GangsterState
+from backroom.games.gangster.steps.destination import DestinationStep
 from backroom.games.gangster.steps.door import DoorStep
 from backroom.games.gangster.steps.turn_refusals import refuse_turn_action
 from backroom.games.gangster.tables import FULL, fields_of, next_field
@@ -27,13 +29,26 @@ from backroom.kernel.refusal import Facts, Refusal
 class TurnStep(Step[GangsterState]):
     """What the colour whose turn it is does. A drive or a door may ask more."""
 
-    __slots__ = ("actions", "board", "doors", "driving")
+    __slots__ = ("actions", "board", "destinations", "doors", "driving")
 
-    def __init__(self, board: Board, actions: GangsterActions, driving: Driving, door: DoorStep, players: int) -> None:
+    def __init__(
+        self,
+        board: Board,
+        actions: GangsterActions,
+        driving: Driving,
+        destination: DestinationStep,
+        door: DoorStep,
+        players: int,
+    ) -> None:
         super().__init__("turn", "GA-20")
         self.board: Final = board
         self.actions: Final = actions
         self.driving: Final = driving
+        #: By steps, then by seat.
+        self.destinations: Final[list[list[Decision]]] = [
+            [Decision(destination, 1 << seat, (steps,)) for seat in range(players)]
+            for steps in range(max(board.movement) + 2)
+        ]
         #: By seat.
         self.doors: Final = [Decision(door, 1 << seat) for seat in range(players)]
 
@@ -93,7 +108,7 @@ class TurnStep(Step[GangsterState]):
     def apply(self, state: GangsterState, seat: int, action: Action, chance: Chance, log: list[Event] | None) -> None:
         assert isinstance(action, GangsterAction)
         if action.kind == act.DRIVE:
-            self.driving.turn_card(state, action.card, action.motor, log)
+            self._turn_card(state, action.card, action.motor, log)
             return
         colour = state.colour
         state.idle[colour] += 1
@@ -104,6 +119,21 @@ class TurnStep(Step[GangsterState]):
         unload(state, self.board, action.colour, log)
         if action.colour == colour and state.has(colour, DOOR) and self._another_may_get_out(state):
             state.stack.append(self.doors[seat])
+
+    def _turn_card(self, state: GangsterState, card: i64, motor: bool, log: list[Event] | None) -> None:
+        """Turn a movement card over; then only a real choice of where to stop is asked."""
+        colour = state.colour
+        state.cards[colour] &= ~(1 << card)
+        state.idle[colour] = 0
+        steps: i64 = self.board.movement[card]
+        if log is not None:
+            log.append(events.card_turned(state.seat, colour, steps, motor))
+        if motor:
+            steps += 1
+        state.stack[-1] = self.destinations[steps][state.seat]
+        ends = self.board.reaches[state.car_at[colour]][steps]
+        if len(ends) == 1:
+            self.driving.stop(state, steps, ends[0], log)
 
     def _another_may_get_out(self, state: GangsterState) -> bool:
         """GA-65: the second only while there is a free field."""
