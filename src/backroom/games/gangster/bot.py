@@ -23,7 +23,7 @@ from backroom.kernel.view import Update
 #: How many gangsters are thought of as unloaded one after another.
 AHEAD: Final = 3
 #: What each kind of equipment is worth, in influence; the numbers are by feel.
-WORTHS: Final = (0.5, 0.8, 1.5, 1.0, 0.4, 2.0)
+WORTHS: Final[list[float]] = [0.5, 0.8, 1.5, 1.0, 0.4, 2.0]
 #: What a gangster of somebody else's is worth in the lake, and one in the trunk who may still be put somewhere.
 DROWNED: Final = 2.0
 #: An equipment in a car that has two already only replaces one.

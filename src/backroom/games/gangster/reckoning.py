@@ -99,9 +99,11 @@ def reckoning_of(numbers: list[object]) -> Reckoning:
     """The reckoning whose `numbers` these are."""
     stage, seat, casino, told = numbers
     districts: list[DistrictScore] = []
-    for area, doubled, lines in cast("list[tuple[int, int, list[list[int]]]]", told):
-        restored = [Line(one[0], one[1], one[2], bool(one[3]), one[4], one[5], one[6]) for one in lines]
-        districts.append(DistrictScore(area, bool(doubled), restored))
+    for area, doubled, lines in cast("list[list[object]]", told):
+        restored = [
+            Line(one[0], one[1], one[2], bool(one[3]), one[4], one[5], one[6]) for one in cast("list[list[int]]", lines)
+        ]
+        districts.append(DistrictScore(cast("int", area), bool(doubled), restored))
     return Reckoning(cast("int", stage), cast("int", seat), cast("int", casino), districts)
 
 
