@@ -37,6 +37,14 @@ data-wrong-different = The data file is wrong at line { $line }: { $name } is �
 data-wrong-unique = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, which another one is called already.
 data-wrong-often = The data file is wrong at line { $line }: in { $name } ‘{ $expected }’ comes up { $value } times, expected { $count }.
 data-wrong-empty = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected something in it.
+data-wrong-name = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected small letters and hyphens, such as ‘the-loop’.
+data-wrong-sum = The data file is wrong at line { $line }: the { $name } add up to ‘{ $value }’, expected { $count }.
+data-wrong-places = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected 1 to { $most } numbers or question marks.
+data-wrong-alike = The data file is wrong at line { $line }: { $name } is the same as number { $other } (‘{ $value }’), expected all different.
+data-wrong-room = The data file is wrong at line { $line }: the { $tables } smallest of the { $name } have ‘{ $value }’ fields, expected { $count } at least.
+data-wrong-one-way = The data file is wrong at line { $line }: ‘{ $value }’ is connected with { $expected }, but not the other way round ({ $name }).
+data-wrong-apart = The data file is wrong at line { $line }: no way leads from { $expected } to ‘{ $value }’ ({ $name }).
+data-wrong-dead-end = The data file is wrong at line { $line }: ‘{ $value }’ is a dead end, expected { $count } connections at least ({ $name }).
 
 ## Records
 record-not-one = This file is not a record of Backroom.

@@ -37,6 +37,14 @@ data-wrong-different = Het gegevensbestand is fout op regel { $line }: { $name }
 data-wrong-unique = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, en zo heet er al een.
 data-wrong-often = Het gegevensbestand is fout op regel { $line }: in { $name } komt ‘{ $expected }’ { $value } keer voor, verwacht { $count }.
 data-wrong-empty = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, daar moet iets in zitten.
+data-wrong-name = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht waren kleine letters en streepjes, zoals ‘the-loop’.
+data-wrong-sum = Het gegevensbestand klopt niet op regel { $line }: { $name } is samen ‘{ $value }’, verwacht was { $count }.
+data-wrong-places = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht waren 1 tot { $most } getallen of vraagtekens.
+data-wrong-alike = Het gegevensbestand klopt niet op regel { $line }: { $name } is hetzelfde als nummer { $other } (‘{ $value }’), verwacht waren allemaal verschillende.
+data-wrong-room = Het gegevensbestand klopt niet op regel { $line }: de { $tables } kleinste van { $name } hebben ‘{ $value }’ velden, verwacht waren er minstens { $count }.
+data-wrong-one-way = Het gegevensbestand klopt niet op regel { $line }: ‘{ $value }’ is verbonden met { $expected }, maar niet andersom ({ $name }).
+data-wrong-apart = Het gegevensbestand klopt niet op regel { $line }: van { $expected } leidt geen weg naar ‘{ $value }’ ({ $name }).
+data-wrong-dead-end = Het gegevensbestand klopt niet op regel { $line }: ‘{ $value }’ loopt dood, verwacht waren minstens { $count } verbindingen ({ $name }).
 
 ## Verslagen
 record-not-one = Dit bestand is geen verslag van Backroom.
