@@ -7,9 +7,11 @@ import type { TitleClient } from '../../shell/board';
 import { BOSSES, readAction } from './actions';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import Final from './Final.svelte';
 import { paceOf } from './flights';
 import Head from './Head.svelte';
 import { labelOf, remarkOf } from './labels';
+import { openView } from './opened';
 import Panel from './Panel.svelte';
 import './poker.css';
 import Thing from './Thing.svelte';
@@ -26,6 +28,9 @@ const client: TitleClient<ChicagoPokerView> = {
   Thing,
   draws: (thing) => isColour(thing.split('-')[0] ?? '') && /-\d+$/.test(thing) && 'colour' in readCard(thing),
   role: (_, seat, words) => words.thing(BOSSES[seat] ?? ''),
+  opened: openView,
+  Final,
+  quiet: ['turn-begun', 'hand-dealt'],
   pace: paceOf,
   score: (view, seat) => Object.values(view.owned[seat] ?? {}).reduce((sum, count) => sum + count, 0),
   sources: (view, words) =>
