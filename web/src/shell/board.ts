@@ -98,11 +98,13 @@ export interface TitleClient<V> {
   round?(view: V): number;
   /** Pixels on wide screens: the head above the first band, and a band. */
   bands?(view: V): { head: number; band: number };
-  /** Seat emblems in the order of the seats; by default those of `EMBLEMS`. */
-  emblems?: readonly Emblem[];
+  /** Seat emblems in the order of the seats; by default those of `EMBLEMS`. Clans that change hands ask the view. */
+  emblems?: readonly Emblem[] | ((view: V) => readonly Emblem[]);
+  /** Which earlier part of the draft this action undoes, if it does nothing else: the shell drops both. */
+  undoes?(action: string, draft: readonly string[]): number | null;
 }
 
-export type Emblem = 'diamond' | 'crescent' | 'clover' | 'anchor' | 'rose' | 'shoe';
+export type Emblem = 'diamond' | 'crescent' | 'clover' | 'anchor' | 'rose' | 'shoe' | 'mr-x';
 
 /** Seats are told apart by shape and by colour (`--seat-<emblem>`). */
 export const EMBLEMS: readonly Emblem[] = ['diamond', 'crescent', 'clover', 'anchor', 'rose', 'shoe'];
@@ -111,4 +113,10 @@ export const EMBLEMS: readonly Emblem[] = ['diamond', 'crescent', 'clover', 'anc
 export function seatOrder(players: number, you: number | null): number[] {
   const first = you === null ? 0 : you + 1;
   return Array.from({ length: players }, (_, at) => (first + at) % players);
+}
+
+/** The emblems of all seats, as this view has them. */
+export function emblemsOf<V>(client: Pick<TitleClient<V>, 'emblems'> | null | undefined, view: V): readonly Emblem[] {
+  const emblems = client?.emblems ?? EMBLEMS;
+  return typeof emblems === 'function' ? emblems(view) : emblems;
 }

@@ -31,6 +31,8 @@ export class Seat {
   past = $state<number | null>(null);
   /** How long the flights of some news take: the title's. */
   pace: ((news: SeenEvent[]) => number) | null = null;
+  /** Which part of the draft an action only undoes: the title's. */
+  undoes: ((action: string, draft: readonly string[]) => number | null) | null = null;
   /** The name to sit down with; empty until a guest has said it. */
   name = $state('');
 
@@ -93,11 +95,29 @@ export class Seat {
     const decision = this.decision;
     if (!decision || this.asking) return;
     this.past = null;
+    const undone = this.draft.actions.length ? (this.undoes?.(action, this.draft.actions) ?? null) : null;
+    if (undone !== null) return this.#without(undone);
     const draft = this.draft;
     const answer = await this.#ask({ do: 'try', rev: decision.rev, actions: chosen(draft, action) });
     if (answer?.tell !== 'tried' || this.decision?.rev !== decision.rev) return;
     this.draft = answered(draft, answer);
     if (answer.whole && !this.waitsForConfirmation) await this.confirm();
+  }
+
+  /** The draft without one of its parts: what came after it is tried again, so that every step shows what it would. */
+  async #without(part: number): Promise<void> {
+    const decision = this.decision;
+    if (!decision) return;
+    const again = this.draft.actions.filter((_, at) => at > part && !(this.draft.whole && at === this.draft.actions.length - 1));
+    let draft: Draft = { actions: this.draft.actions.slice(0, part), steps: this.draft.steps.slice(0, part), whole: false };
+    for (const action of again) {
+      const answer = await this.#ask({ do: 'try', rev: decision.rev, actions: chosen(draft, action) });
+      if (this.decision?.rev !== decision.rev) return;
+      // What depended on the part is gone with it.
+      if (answer?.tell === 'tried' && !answer.whole) draft = answered(draft, answer);
+    }
+    this.refused = null;
+    this.draft = draft;
   }
 
   /** Whether a whole choice is held back until it is confirmed. */
