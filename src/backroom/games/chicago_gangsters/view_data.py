@@ -19,6 +19,7 @@ from backroom.games.chicago_gangsters.cards import (
     THUG,
 )
 from backroom.games.chicago_gangsters.packs import texts_of
+from backroom.games.chicago_gangsters.showdown import showdown_data
 from backroom.games.chicago_gangsters.state import IN_PILE, MANNERS, NO_DUEL, NOT_LAID, OUT, SOURCES
 from backroom.games.chicago_gangsters.strength import person_points, usable_kinds, weigh
 from backroom.games.chicago_gangsters.talk import SILENT, is_kept, word_data
@@ -61,6 +62,7 @@ def view_data(view: GangstersView) -> Facts:
         },
         "tally": {"challengers won": view.challenger_wins, "losers empty": view.losers_empty},
         "evaluation": None if view.evaluation is None else view.evaluation.as_data(),
+        "showdown": None if view.outcome is None else showdown_data(view.known, view.owners, view.points),
         "decisions": [decision.as_data() for decision in view.stack],
         "outcome": None if view.outcome is None else view.outcome.as_data(),
     }
