@@ -38,6 +38,7 @@ SAME_AS_ENGLISH = {
         "motor",
         "sim-bot",
         "titles-bots",
+        "term-gangster-short-green",
         "term-poker-hand-size",
         "term-score",
     },
