@@ -9,6 +9,7 @@ game-over = Das Spiel ist aus.
 refused-over = Das Spiel ist aus.
 refused-not-asked = { $seat } hat jetzt nichts zu wählen: Der Tisch wartet auf { $seats }.
 refused-unfinished = „{ $action }“ ist erst der Anfang: Bring deine Wahl zu Ende.
+refused-after-chance = „{ $action }“ kommt nach einem Wurf oder Zug aus dem Stapel: wähle das erst, wenn er bekannt ist.
 
 ## Falsche Eingaben
 no-such-index = Eine Aktion Nummer { $value } gibt es nicht: Sie gehen von 0 bis { $count }, Letzteres nicht mitgezählt.

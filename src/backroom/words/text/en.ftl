@@ -9,6 +9,7 @@ game-over = The game is over.
 refused-over = The game is over.
 refused-not-asked = It is not for { $seat } to choose now: the table waits for { $seats }.
 refused-unfinished = ‘{ $action }’ is only the beginning: finish the choice.
+refused-after-chance = ‘{ $action }’ comes after a roll or a draw: choose it once that is known.
 
 ## Bad input
 no-such-index = There is no action number { $value }: they go from 0 to { $count }, the last not included.

@@ -9,6 +9,7 @@ game-over = Het spel is uit.
 refused-over = Het spel is uit.
 refused-not-asked = { $seat } heeft nu niets te kiezen: de tafel wacht op { $seats }.
 refused-unfinished = ‘{ $action }’ is nog maar het begin: maak je keuze af.
+refused-after-chance = ‘{ $action }’ komt na een worp of een trekking: kies dat pas als die bekend is.
 
 ## Verkeerde invoer
 no-such-index = Actie nummer { $value } bestaat niet: ze lopen van 0 tot { $count }, dat laatste niet meegerekend.
