@@ -18,6 +18,7 @@ NAMES = {
     "chicago-poker", "five-of-a-kind", "capone", "moran", "yale", "weiss", "obannion", "torrio",
     "chicago-gangsters", "mr-x", "the-loop", "little-italy", "cicero", "near-north-side", "south-side", "west-side",
     "bronzeville", "bridgeport", "back-of-the-yards", "pilsen", "hyde-park", "stockyards", "the-levee",
+    "chicago", *"abcdefghijklmnopqrstuvwx",
     *(f"term-underworld-{seat + 1}" for seat in range(SEATS)),
 }  # fmt: skip
 #: What players of poker say in Dutch too. German has words of its own, or at least its capitals.

@@ -38,6 +38,8 @@ data-wrong-different = Die Datendatei ist falsch in Zeile { $line }: { $name } i
 data-wrong-unique = Die Datendatei ist falsch in Zeile { $line }: { $name } ist „{ $value }“, und so heißt schon etwas.
 data-wrong-often = Die Datendatei ist falsch in Zeile { $line }: In { $name } kommt „{ $expected }“ { $value }-mal vor, erwartet { $count }.
 data-wrong-empty = Die Datendatei ist falsch in Zeile { $line }: { $name } ist „{ $value }“, da muss etwas hinein.
+data-wrong-beside = Die Datendatei ist falsch in Zeile { $line }: { $name } nennt das Feld „{ $value }“, das nicht neben { $expected } liegt.
+data-wrong-cut-off = Die Datendatei ist falsch in Zeile { $line }: das Feld „{ $value }“ ist von den anderen aus nicht zu erreichen.
 
 ## Protokolle
 record-not-one = Diese Datei ist kein Protokoll von Backroom.

@@ -38,6 +38,8 @@ data-wrong-different = The data file is wrong at line { $line }: { $name } is �
 data-wrong-unique = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, which another one is called already.
 data-wrong-often = The data file is wrong at line { $line }: in { $name } ‘{ $expected }’ comes up { $value } times, expected { $count }.
 data-wrong-empty = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected something in it.
+data-wrong-beside = The data file is wrong at line { $line }: { $name } names the field ‘{ $value }’, which does not lie beside { $expected }.
+data-wrong-cut-off = The data file is wrong at line { $line }: the field ‘{ $value }’ cannot be reached from the others.
 
 ## Records
 record-not-one = This file is not a record of Backroom.

@@ -38,6 +38,8 @@ data-wrong-different = Het gegevensbestand is fout op regel { $line }: { $name }
 data-wrong-unique = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, en zo heet er al een.
 data-wrong-often = Het gegevensbestand is fout op regel { $line }: in { $name } komt ‘{ $expected }’ { $value } keer voor, verwacht { $count }.
 data-wrong-empty = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, daar moet iets in zitten.
+data-wrong-beside = Het gegevensbestand klopt niet op regel { $line }: { $name } noemt het veld ‘{ $value }’, dat niet naast { $expected } ligt.
+data-wrong-cut-off = Het gegevensbestand klopt niet op regel { $line }: het veld ‘{ $value }’ is vanaf de andere niet te bereiken.
 
 ## Verslagen
 record-not-one = Dit bestand is geen verslag van Backroom.
