@@ -1,0 +1,3 @@
+# Chicago: warum ein Bot tut, was er tut.
+
+why-done = y.

@@ -1,0 +1,3 @@
+# Chicago: why a bot does what it does.
+
+why-done = placeholder.

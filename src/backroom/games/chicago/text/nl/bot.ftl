@@ -1,0 +1,3 @@
+# Chicago: waarom een bot doet wat hij doet.
+
+why-done = x.
