@@ -53,6 +53,7 @@ def names_of(text: str) -> list[str]:
 def a_city(
     men: Mapping[str, str] | None = None,
     *,
+    rules: ChicagoRules | None = None,
     players: int = 4,
     crowded: bool = False,
     guarded: bool = False,
@@ -71,9 +72,9 @@ def a_city(
     if last:
         number, points = ROUNDS, 1
         turn = GANGS[(PHASES.index(phase) + GANG_COUNT - 1) % GANG_COUNT]
-    rules = chicago_rules(players, crowded, guarded)
+    rules = rules or chicago_rules(players, crowded, guarded)
     state = rules.deal(ScriptedChance(ZEROS))
-    if players == 3:
+    if rules.players == 3:
         for seat, colour in enumerate(colours.split()):
             rules.apply(state, seat, rules.table.parse(f"take {colour}"), ScriptedChance(ZEROS))
     state.phase = PHASES.index(phase)
