@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from backroom.games.chicago.gangs import GANGS, MOST_RINGS, NOBODY
+from backroom.games.chicago.gangs import GANGS, MOST_RINGS
 from backroom.games.chicago.plan import (
     BUILDINGS_A_QUARTER,
     COLUMNS,
@@ -24,6 +22,10 @@ MOST_POINTS = 99
 FIGHTING_FACES = 6
 MOST_VALUE = 1_000_000
 KINDS = {".": "street", ":": "avenue", "+": "square", "*": "edge"}
+#: What is said of a building; the last may be left out.
+BUILDING = ("value", "owner", "doors", "square")
+#: The first is no gang.
+OWNERS = ["nobody", *GANGS]
 ISLAND = "o"
 PARK = "p"
 
@@ -95,14 +97,13 @@ class _File:
     def building(self, table: Table, at: int, ground: Ground) -> Building:
         path = ("buildings", self.names[at])
         entry = table[self.names[at]]
-        keys = ("value", "owner", "doors")
-        if not isinstance(entry, dict) or set(entry) not in ({*keys}, {*keys, "square"}):
+        if not isinstance(entry, dict) or set(entry) | {"square"} != set(BUILDING):
             given = ", ".join(entry) if isinstance(entry, dict) else entry
-            raise wrong(self.text, path, given, "data-wrong", {"expected": ", ".join((*keys, "square"))})
+            raise wrong(self.text, path, given, "data-wrong", {"expected": ", ".join(BUILDING)})
         value = checked_number(self.text, path, entry["value"], 1, MOST_VALUE)
         owner = entry["owner"]
-        if owner not in (*GANGS, "nobody"):
-            raise wrong(self.text, path, owner, "data-wrong", {"expected": ", ".join((*GANGS, "nobody"))})
+        if owner not in OWNERS:
+            raise wrong(self.text, path, owner, "data-wrong", {"expected": ", ".join(OWNERS)})
         square = entry.get("square", False)
         if not isinstance(square, bool):
             raise wrong(self.text, path, square, "data-wrong", {"expected": "true, false"})
@@ -110,7 +111,7 @@ class _File:
         if not isinstance(doors, list) or not doors:
             raise wrong(self.text, path, doors, "data-wrong-empty", {})
         fields = [self.door(path, door, ground) for door in doors]
-        return Building(value, NOBODY if owner == "nobody" else GANGS.index(cast("str", owner)), fields, square)
+        return Building(value, OWNERS.index(str(owner)) - 1, fields, square)
 
     def door(self, path: Path, door: object, ground: Ground) -> Cell:
         """CH-3: an arrow stands on a street field."""
