@@ -16,7 +16,7 @@ def test_entering_seizes_with_a_chip_and_the_former_owners_goes_back() -> None:
     assert city.chips("red") == 19
     city.walks("h-3", "yellow-bar-3")
     assert (city.owner("yellow-bar-3"), city.chips("yellow"), city.chips("red")) == ("yellow", 19, 20)
-    assert city.facts_of("building-seized")["former"] == "red"
+    assert city.facts_of("building-taken")["former"] == "red"
     nobodys = a_city({"yellow": "1@i-3"}, points=9).walks("i-3", "yellow-bar-4")
     assert (nobodys.owner("yellow-bar-4"), nobodys.facts_of("building-seized")["former"]) == ("yellow", "nobody")
 

@@ -53,7 +53,7 @@ def member_moved(seat: int, gang: int, rings: int, place: str, to: str) -> Event
 
 def building_seized(seat: int, gang: int, place: str, former: int, chips: int) -> Event:
     facts: Facts = {"seat": seat, "gang": GANGS[gang], "place": place, "former": _former(former), "chips": chips}
-    return Event("building-seized", facts)
+    return Event("building-seized" if former == NOBODY else "building-taken", facts)
 
 
 def chips_missed(seat: int, gang: int, place: str) -> Event:

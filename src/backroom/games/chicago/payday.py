@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.games.chicago import events
 from backroom.games.chicago.gangs import GANG_COUNT, NOBODY, gang_of
 from backroom.games.chicago.plan import BUILDINGS, BUILDINGS_A_QUARTER, CASINO, SET_COUNT, Plan
@@ -10,7 +12,7 @@ from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
 
 #: CH-71: a whole set is paid threefold: once as buildings, twice as a set.
-SET_EXTRA = 2
+SET_EXTRA: Final = 2
 
 
 class Income:

@@ -58,7 +58,7 @@ def _of_the_end(state: ChicagoState, outcome: Outcome) -> set[str]:
 def _of_event(state: ChicagoState, event: Event) -> set[str]:
     shown = {EVENTS[event.name]} if event.name in EVENTS else set()
     facts = event.facts
-    if event.name == "building-seized":
+    if event.name in ("building-seized", "building-taken"):
         place, gang, former = str(facts["place"]), str(facts["gang"]), str(facts["former"])
         if place.endswith("-home") and not place.startswith(gang):
             shown.add("a home bar taken")

@@ -27,14 +27,15 @@ def _view(data: dict[str, Any], words: Words) -> Iterator[str]:
         members = ", ".join(f"{place} {rings}" for place, rings in gang["members"].items())
         yield (
             f"  |   {gang['gang']} of {words.name(gang['seat'])}: {gang['cash']} FT, worth {gang['wealth']}, "
-            f"income {sum(gang['income'].values())}, figures {gang['figures']}, lost {gang['lost']}, "
-            f"chips {gang['chips']}, waiting {gang['waiting']}"
+            f"income {gang['income']['buildings'] + gang['income']['sets']}, figures {gang['figures']}, "
+            f"lost {gang['lost']}, chips {gang['chips']}, waiting {gang['waiting']}"
         )
         yield f"  |     members: {members or 'none'}"
         owned = [place for place, owner in data["owners"].items() if owner == gang["gang"]]
         yield f"  |     buildings: {' '.join(owned) or 'none'}"
-    goals = [{name: goal["held"] for name, goal in seat.items()} for seat in data["goals"]]
-    yield f"  |   goals: {goals}; siege: {data['siege']}; within reach: {_reach(data['reach'])}"
+    goals = "; ".join(" ".join(str(goal["held"]) for goal in seat.values()) for seat in data["goals"])
+    yield f"  |   casinos, square and fours held: {goals}"
+    yield f"  |   siege: {data['siege']}; within reach: {_reach(data['reach'])}"
     if data["outcome"] is not None:
         yield f"  |   outcome: {data['outcome']}"
 

@@ -122,7 +122,14 @@ points-lapsed = Kein Schritt ist mehr möglich für { $gang } ({ $seat }): { $po
    *[other] { $points } Punkte verfallen
 }.
 member-moved = { $gang } ({ $seat }), Stärke { $rings }: { $place } nach { $to }.
-building-seized = { $gang } ({ $seat }) besetzt: { $place }, bisher von { $former }; noch { $chips } Chips.
+building-seized = { $gang } ({ $seat }) besetzt { $place }: noch { $chips ->
+    [one] ein Chip
+   *[other] { $chips } Chips
+}.
+building-taken = { $gang } ({ $seat }) nimmt { $former } weg: { $place }; noch { $chips ->
+    [one] ein Chip
+   *[other] { $chips } Chips
+}.
 chips-missed = { $gang } ({ $seat }) hat keinen Chip mehr für: { $place }.
 building-left = { $gang } ({ $seat }) überlässt { $place } dem Verbündeten { $former }.
 house-besieged = { $gang } ({ $seat }), Stärke { $rings }, wartet drinnen auf den Kampf mit { $foe }: { $place }.

@@ -122,7 +122,14 @@ points-lapsed = No step is left for { $gang } ({ $seat }): { $points ->
    *[other] { $points } points lapse
 }.
 member-moved = { $gang } ({ $seat }), strength { $rings }: { $place } to { $to }.
-building-seized = { $gang } ({ $seat }) seizes the { $place } from { $former }, { $chips } chips left.
+building-seized = { $gang } ({ $seat }) seizes the { $place }: { $chips ->
+    [one] one chip is left
+   *[other] { $chips } chips are left
+}.
+building-taken = { $gang } ({ $seat }) takes the { $place } from { $former }: { $chips ->
+    [one] one chip is left
+   *[other] { $chips } chips are left
+}.
 chips-missed = { $gang } ({ $seat }) has no chip left for the { $place }.
 building-left = { $gang } ({ $seat }) leaves the { $place } to its ally { $former }.
 house-besieged = { $gang } ({ $seat }), strength { $rings }, waits inside the { $place } to fight { $foe }.

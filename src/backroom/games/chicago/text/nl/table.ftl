@@ -122,7 +122,14 @@ points-lapsed = Geen stap is meer mogelijk voor { $gang } ({ $seat }): { $points
    *[other] { $points } punten vervallen
 }.
 member-moved = { $gang } ({ $seat }), sterkte { $rings }: { $place } naar { $to }.
-building-seized = { $gang } ({ $seat }) bezet { $place }, tot nu toe van { $former }; nog { $chips } fiches.
+building-seized = { $gang } ({ $seat }) bezet { $place }: nog { $chips ->
+    [one] één fiche
+   *[other] { $chips } fiches
+}.
+building-taken = { $gang } ({ $seat }) neemt { $place } af van { $former }: nog { $chips ->
+    [one] één fiche
+   *[other] { $chips } fiches
+}.
 chips-missed = { $gang } ({ $seat }) heeft geen fiche meer voor: { $place }.
 building-left = { $gang } ({ $seat }) laat { $place } aan zijn bondgenoot { $former }.
 house-besieged = { $gang } ({ $seat }), sterkte { $rings }, wacht binnen op het gevecht met { $foe }: { $place }.
