@@ -20,6 +20,6 @@ it('marks where rounds begin', () => {
 });
 
 it('has whole numbers on its axis', () => {
-  expect(scale({ values: [[0, 9]], rounds: [] })).toEqual([0, 3, 6, 9]);
+  expect(scale({ values: [[0, 9]], rounds: [] })).toEqual([0, 2, 4, 6, 8]);
   expect(scale({ values: [[0, 1]], rounds: [] })).toEqual([0, 1]);
 });

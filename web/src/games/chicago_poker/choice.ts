@@ -14,7 +14,8 @@ export function keepOrder(order: readonly string[], held: readonly string[]): st
 
 /**
  * The card whose targets are lit: that of the draft, the one picked, else the first with which something can be done,
- * gangsters before specials, so that something is always lit. Cards that are themselves the answer are not chosen.
+ * so that something is always lit: a gangster, and a special only where nothing can be drawn either. Cards that are
+ * themselves the answer are not chosen.
  */
 export function chosenCard(
   hand: readonly string[],
@@ -26,5 +27,7 @@ export function chosenCard(
   if (drafted !== null) return drafted;
   const able = hand.filter((card) => offers.byCard.has(card) && offers.direct(card) === null);
   if (picked !== null && able.includes(picked)) return picked;
-  return able.find((card) => card.includes('-')) ?? able.find((card) => card !== 'pistol') ?? able[0] ?? null;
+  const gangster = able.find((card) => card.includes('-'));
+  if (gangster !== undefined || offers.offered('draw')) return gangster ?? null;
+  return able.find((card) => card !== 'pistol') ?? able[0] ?? null;
 }

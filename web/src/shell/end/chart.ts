@@ -62,7 +62,7 @@ export function roundMarks(rounds: (number | null)[]): { round: number; at: numb
 /** A few whole numbers for the axis. */
 export function scale(course: Course): number[] {
   const [least, most] = [lowest(course), highest(course)];
-  const step = Math.max(1, Math.ceil((most - least) / 4));
+  const step = Math.max(1, Math.ceil((most - least) / 6));
   const marks: number[] = [];
   for (let mark = Math.ceil(least / step) * step; mark <= most; mark += step) marks.push(mark);
   return marks;

@@ -25,6 +25,8 @@ export class Seat {
   draft = $state.raw<Draft>(NOTHING);
   /** The last no, until something else is done. */
   refused = $state.raw<Refused | null>(null);
+  /** An action that was wondered about, and is possible. */
+  possible = $state('');
   hinted = $state.raw<Hinted | null>(null);
   asking = $state(false);
   /** An earlier moment that is looked at again. */
@@ -141,7 +143,7 @@ export class Seat {
     const { actions, whole } = this.draft;
     const before = whole ? actions.slice(0, -1) : actions;
     const answer = await this.#ask({ do: 'why', rev: this.decision.rev, action, actions: before });
-    if (answer?.tell === 'done') this.refused = null;
+    if (answer?.tell === 'done') this.possible = action;
   }
 
   async hint(): Promise<void> {
@@ -169,6 +171,7 @@ export class Seat {
   async #ask(question: Question): Promise<Answer | null> {
     this.asking = true;
     this.refused = null;
+    this.possible = '';
     try {
       const answer = await this.#socket.ask(question);
       if (answer.tell === 'refused') {

@@ -170,6 +170,7 @@ web-reconnecting = neu verbinden …
 web-waiting = Der Tisch wartet auf { $seats }.
 web-why = Warum?
 web-wonder-what = Berühr, was nicht geht, dann erfährst du den Grund.
+web-possible = Das geht jetzt: { $name }.
 web-take-back = Zurück
 web-undo = Zurücknehmen
 web-ask-undo = Um Rücknahme bitten

@@ -170,6 +170,7 @@ web-reconnecting = connecting again …
 web-waiting = The table waits for { $seats }.
 web-why = Why?
 web-wonder-what = Touch what you cannot do, to be told why.
+web-possible = You may do this now: { $name }.
 web-take-back = Take back
 web-undo = Undo
 web-ask-undo = Ask to undo

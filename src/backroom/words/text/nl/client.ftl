@@ -170,6 +170,7 @@ web-reconnecting = opnieuw verbinden …
 web-waiting = De tafel wacht op { $seats }.
 web-why = Waarom?
 web-wonder-what = Raak aan wat niet kan, dan hoor je waarom.
+web-possible = Dit mag nu: { $name }.
 web-take-back = Terugnemen
 web-undo = Ongedaan maken
 web-ask-undo = Vraag om terug te nemen
