@@ -48,9 +48,10 @@ class ChicagoBoard(Board):
         data = cast("dict[str, Any]", view)
         city = draw_city(self.plan, data, width, self.glyphs.down == "▾")
         parts: list[RenderableType] = [self._headline(data), city, self._gangs(data)]
-        if data["siege"] is not None:
-            siege = {**data["siege"], "rings": " ".join(map(str, data["siege"]["rings"]))}
-            parts.append(self.words.painted(self.words.say("term-chicago-siege", siege)))
+        siege = data["siege"]
+        if siege is not None:
+            facts: Facts = {"gang": siege["gang"], "place": siege["place"], "rings": " ".join(map(str, siege["rings"]))}
+            parts.append(self.words.text("term-chicago-siege", facts))
         return Group(*parts)
 
     def choices(self, update: Update, offered: Sequence[Action], width: int) -> RenderableType:
