@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -137,14 +136,10 @@ class Http:
 
     async def update(self, request: Request) -> p.Update:
         live, viewer = await self._viewer(request)
-        since = _number(request, "since", 0)
-        wait = min(_number(request, "wait", 0), _LONGEST_WAIT)
-        changed = live.changed
-        if wait and live.table.seen[viewer] <= since:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), wait)
+        since = int(_number(request, "since"))
+        await live.news_for(viewer, since, min(_number(request, "wait"), _LONGEST_WAIT))
         async with live.lock:
-            return await live.full_update(viewer, int(since))
+            return await live.full_update(viewer, since)
 
     async def do(self, request: Request) -> p.Answer:
         live, viewer = await self._viewer(request)
@@ -270,11 +265,15 @@ def _bearer(request: Request) -> str:
     return key.strip() if kind.lower() == "bearer" else ""
 
 
-def _number(request: Request, name: str, default: float) -> float:
+def _number(request: Request, name: str) -> float:
+    """A number of the query, 0 if it is not there."""
     try:
-        return float(request.query_params.get(name, default))
+        number = float(request.query_params.get(name, 0))
     except ValueError:
-        raise BadInput("table-malformed", {"reason": name}) from None
+        number = -1.0
+    if not 0 <= number <= 1 << 40:
+        raise BadInput("table-malformed", {"reason": name})
+    return number
 
 
 def _rejected(rejected: Rejected, status: int | None = None) -> Response:

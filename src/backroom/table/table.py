@@ -140,10 +140,13 @@ class Table:
 
     def _moved(self, entry: e.Moved, at: float) -> Happening:
         course = self.running
+        rev = course.rev
         events = course.move(entry.seat, entry.actions)
         seat = self.seats[entry.seat]
         seat.ref = entry.ref
-        self.clock.answered(entry.seat)
+        if course.rev != rev or not course.asks(entry.seat):
+            # Words alone answer nothing: a bank that grew with them would tell who whispers.
+            self.clock.answered(entry.seat)
         self.wish = None
         if course.over:
             self.status = "over"
@@ -171,10 +174,10 @@ class Table:
         return _told(at, "disagreed", entry.seat)
 
     def _undone(self, entry: e.Undone, at: float) -> Happening:
-        count = self.running.moves - entry.moves
+        # Not how many choices: whispers are among them.
         self.running.undo(entry.moves)
         self.wish = None
-        return _told(at, "undone", entry.seat, {"count": count})
+        return _told(at, "undone", entry.seat)
 
     def _paused(self, entry: e.Paused, at: float) -> Happening:
         self.status = "paused"
