@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,10 +33,12 @@ class Worker:
             stdout=subprocess.PIPE,
             text=True,
         )
-        if self.ask({})["compiled"] is not (build == "compiled"):
+        told = self.ask({})
+        self.titles: list[str] = told["titles"]
+        if told["compiled"] is not (build == "compiled"):
             raise SystemExit(f"What lies in {path} is not {build}; .venv/wheel.log may say why.")
 
-    def ask(self, question: dict[str, object]) -> dict[str, float]:
+    def ask(self, question: dict[str, object]) -> Any:  # noqa: ANN401 (JSON)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(question) + "\n")
@@ -43,8 +46,7 @@ class Worker:
         line = self.process.stdout.readline()
         if not line:
             raise SystemExit("A measuring process died; what it said stands above.")
-        answer: dict[str, float] = json.loads(line)
-        return answer
+        return json.loads(line)
 
 
 def compiled_build() -> Path:

@@ -98,6 +98,8 @@ async def _leaves_no_trace(place: Place, whisper: Whisper, luck: Random) -> None
         waiting = asyncio.create_task(_look(place, whisper.tables[0], deaf, news))
         await here.guests[deaf].settled()
         await here.act(whisper.seat, rev, whisper.actions)
+        if deaf not in here.guests[whisper.seat].update.frame.confidants:
+            await here.guests[whisper.seat].do(p.Say(words="between us", whisper=True))
         with_it.take(e.Moved(whisper.seat, whisper.actions, "g"))
         await here.settle()
         assert here.heard(deaf) == []

@@ -9,6 +9,7 @@ import pytest
 
 from backroom.games import titles
 from backroom.kernel.event import ONLOOKER
+from backroom.kernel.record import Talk
 from backroom.kernel.refusal import BadInput, Refusal
 from backroom.kernel.title import AnyTitle
 from backroom.kernel.verify import verify
@@ -134,6 +135,27 @@ def test_a_seats_words_stand_in_the_record() -> None:
         {"seat": 2, "say": "good luck"}, type(evening.table.running.record.entries[-1])
     )
     assert evening.look(ONLOOKER).moments[-1].seat == 1
+
+
+def test_a_whisper_is_heard_by_the_partner_and_sends_the_others_nothing() -> None:
+    evening = Evening(["human"] * 4, "chicago-gangsters", options={"whisper": True}).sit_and_deal()
+    luck = Random(5)
+    while not evening.table.running.confidants(0):
+        evening.play_on(luck, 1)
+    (partner,) = evening.look(0).frame.confidants
+    others = [viewer for viewer in (1, 2, 3, ONLOOKER) if viewer != partner]
+    before = [msgspec.json.encode(evening.look(viewer)) for viewer in others]
+    evening.say(0, p.Say(words="bring eight", whisper=True))
+    assert [msgspec.json.encode(evening.look(viewer)) for viewer in others] == before
+    assert evening.look(partner).moments[-1].facts == {"words": "bring eight"}
+    (talk,) = [entry for entry in evening.table.running.record.entries if isinstance(entry, Talk)]
+    assert [talk.heard_by(viewer) for viewer in range(4)] == [viewer in (0, partner) for viewer in range(4)]
+
+
+def test_nobody_whispers_where_everything_is_said_aloud() -> None:
+    evening = Evening(["human", "human"]).sit_and_deal()
+    with pytest.raises(BadInput, match="table-no-whisper"):
+        evening.say(0, p.Say(words="psst", whisper=True))
 
 
 def test_a_paused_table_offers_nothing_and_takes_nothing() -> None:

@@ -28,7 +28,7 @@ def show(record: Record, viewer: Viewer) -> Replay:
     moments: list[ReplayMoment] = []
     for moment in replay(record, find_title(header.title)):
         shown = _moment(moment, viewer, header.players)
-        if moments and shown.seat != viewer and _nothing_new(moments[-1], shown):
+        if not _heard(moment, viewer) or (moments and shown.seat != viewer and _nothing_new(moments[-1], shown)):
             continue  # a whisper among others: in a game that goes on not even its number may tell of it
         moments.append(shown if record.end is not None else msgspec.structs.replace(shown, number=len(moments)))
     return Replay(
@@ -58,6 +58,13 @@ def fork_state(record: Record, number: int, seat: int) -> Facts:
                 raise BadInput("replay-fork-over")
             return rules.resample(rules.view(moment.game.state, seat), FastChance(secrets.randbits(48))).as_data()
     raise BadInput("replay-no-moment", {"value": number})
+
+
+def _heard(moment: Moment, viewer: Viewer) -> bool:
+    """Whispers are for those who heard them, until all is laid open."""
+    entry = moment.entry
+    eyes = viewer if isinstance(viewer, int) else ONLOOKER
+    return viewer == "open" or not isinstance(entry, Talk) or entry.heard_by(eyes)
 
 
 def _moment(moment: Moment, viewer: Viewer, players: int) -> ReplayMoment:

@@ -37,6 +37,14 @@ data-wrong-different = Die Datendatei ist falsch in Zeile { $line }: { $name } i
 data-wrong-unique = Die Datendatei ist falsch in Zeile { $line }: { $name } ist „{ $value }“, und so heißt schon etwas.
 data-wrong-often = Die Datendatei ist falsch in Zeile { $line }: In { $name } kommt „{ $expected }“ { $value }-mal vor, erwartet { $count }.
 data-wrong-empty = Die Datendatei ist falsch in Zeile { $line }: { $name } ist „{ $value }“, da muss etwas hinein.
+data-wrong-name = Die Datendatei ist in Zeile { $line } falsch: { $name } ist „{ $value }“, erwartet werden kleine Buchstaben und Bindestriche, wie „the-loop“.
+data-wrong-sum = Die Datendatei ist in Zeile { $line } falsch: { $name } ergibt zusammen „{ $value }“, erwartet wird { $count }.
+data-wrong-places = Die Datendatei ist in Zeile { $line } falsch: { $name } ist „{ $value }“, erwartet werden 1 bis { $most } Zahlen oder Fragezeichen.
+data-wrong-alike = Die Datendatei ist in Zeile { $line } falsch: { $name } ist dasselbe wie Nummer { $other } („{ $value }“), erwartet werden lauter verschiedene.
+data-wrong-room = Die Datendatei ist in Zeile { $line } falsch: Die { $tables } kleinsten von { $name } haben „{ $value }“ Felder, erwartet werden mindestens { $count }.
+data-wrong-one-way = Die Datendatei ist in Zeile { $line } falsch: „{ $value }“ ist mit { $expected } verbunden, aber nicht umgekehrt ({ $name }).
+data-wrong-apart = Die Datendatei ist in Zeile { $line } falsch: Von { $expected } führt kein Weg nach „{ $value }“ ({ $name }).
+data-wrong-dead-end = Die Datendatei ist in Zeile { $line } falsch: „{ $value }“ ist eine Sackgasse, erwartet werden mindestens { $count } Verbindungen ({ $name }).
 
 ## Protokolle
 record-not-one = Diese Datei ist kein Protokoll von Backroom.
@@ -287,6 +295,7 @@ table-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
 table-no-vote = Es gibt nichts abzustimmen.
 table-other-contribution = Dieser Beitrag ist nicht der, der festgelegt wurde.
 table-record-later = Die ganze Aufzeichnung gibt es nach dem Spiel; bis dahin gibt es das Tagebuch deines eigenen Platzes.
+table-no-whisper = Hier ist jetzt niemand, dem du zuflüstern darfst.
 table-no-hint = Jetzt kann kein Tipp gegeben werden.
 replay-not-over = Ein laufendes Spiel ist nur zu sehen, wie ein Platz oder ein Zuschauer es kennt.
 replay-no-moment = Diese Aufzeichnung hat keinen Zug { $value }.

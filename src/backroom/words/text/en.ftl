@@ -37,6 +37,14 @@ data-wrong-different = The data file is wrong at line { $line }: { $name } is �
 data-wrong-unique = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, which another one is called already.
 data-wrong-often = The data file is wrong at line { $line }: in { $name } ‘{ $expected }’ comes up { $value } times, expected { $count }.
 data-wrong-empty = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected something in it.
+data-wrong-name = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected small letters and hyphens, such as ‘the-loop’.
+data-wrong-sum = The data file is wrong at line { $line }: the { $name } add up to ‘{ $value }’, expected { $count }.
+data-wrong-places = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected 1 to { $most } numbers or question marks.
+data-wrong-alike = The data file is wrong at line { $line }: { $name } is the same as number { $other } (‘{ $value }’), expected all different.
+data-wrong-room = The data file is wrong at line { $line }: the { $tables } smallest of the { $name } have ‘{ $value }’ fields, expected { $count } at least.
+data-wrong-one-way = The data file is wrong at line { $line }: ‘{ $value }’ is connected with { $expected }, but not the other way round ({ $name }).
+data-wrong-apart = The data file is wrong at line { $line }: no way leads from { $expected } to ‘{ $value }’ ({ $name }).
+data-wrong-dead-end = The data file is wrong at line { $line }: ‘{ $value }’ is a dead end, expected { $count } connections at least ({ $name }).
 
 ## Records
 record-not-one = This file is not a record of Backroom.
@@ -273,6 +281,7 @@ table-nothing-to-undo = There is nothing of yours to take back.
 table-no-vote = There is nothing to vote on.
 table-other-contribution = This contribution is not the one that was committed to.
 table-record-later = The whole record can be had once the game is over; until then there is the diary of your own seat.
+table-no-whisper = There is nobody here whom you may whisper to now.
 table-no-hint = No hint can be given now.
 replay-not-over = A game that is not over can only be seen as a seat or an onlooker knows it.
 replay-no-moment = This record has no move { $value }.

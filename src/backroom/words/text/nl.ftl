@@ -37,6 +37,14 @@ data-wrong-different = Het gegevensbestand is fout op regel { $line }: { $name }
 data-wrong-unique = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, en zo heet er al een.
 data-wrong-often = Het gegevensbestand is fout op regel { $line }: in { $name } komt ‘{ $expected }’ { $value } keer voor, verwacht { $count }.
 data-wrong-empty = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, daar moet iets in zitten.
+data-wrong-name = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht waren kleine letters en streepjes, zoals ‘the-loop’.
+data-wrong-sum = Het gegevensbestand klopt niet op regel { $line }: { $name } is samen ‘{ $value }’, verwacht was { $count }.
+data-wrong-places = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht waren 1 tot { $most } getallen of vraagtekens.
+data-wrong-alike = Het gegevensbestand klopt niet op regel { $line }: { $name } is hetzelfde als nummer { $other } (‘{ $value }’), verwacht waren allemaal verschillende.
+data-wrong-room = Het gegevensbestand klopt niet op regel { $line }: de { $tables } kleinste van { $name } hebben ‘{ $value }’ velden, verwacht waren er minstens { $count }.
+data-wrong-one-way = Het gegevensbestand klopt niet op regel { $line }: ‘{ $value }’ is verbonden met { $expected }, maar niet andersom ({ $name }).
+data-wrong-apart = Het gegevensbestand klopt niet op regel { $line }: van { $expected } leidt geen weg naar ‘{ $value }’ ({ $name }).
+data-wrong-dead-end = Het gegevensbestand klopt niet op regel { $line }: ‘{ $value }’ loopt dood, verwacht waren minstens { $count } verbindingen ({ $name }).
 
 ## Verslagen
 record-not-one = Dit bestand is geen verslag van Backroom.
@@ -286,6 +294,7 @@ table-nothing-to-undo = Er is niets van jou om terug te nemen.
 table-no-vote = Er is niets om over te stemmen.
 table-other-contribution = Deze bijdrage is niet die welke was vastgelegd.
 table-record-later = Het hele verslag is er zodra het spel is afgelopen; tot dan is er het dagboek van je eigen plaats.
+table-no-whisper = Er is hier nu niemand tegen wie je mag fluisteren.
 table-no-hint = Er is nu geen tip te geven.
 replay-not-over = Een spel dat nog loopt is alleen te zien zoals een plaats of een toeschouwer het kent.
 replay-no-moment = Dit verslag heeft geen zet { $value }.
