@@ -17,7 +17,7 @@ from backroom.kernel.record import read_record
 from backroom.kernel.refusal import BadInput, Refusal, Rejected
 from backroom.players import bot_names
 from backroom.server import api
-from backroom.server.door import answer
+from backroom.server.door import MALFORMED, answer
 from backroom.server.house import House, new_seed
 from backroom.server.keys import hash_key, is_host, new_key, viewer_of
 from backroom.server.limits import Limits
@@ -233,7 +233,7 @@ class Http:
                 found = await endpoint(request)
             except Rejected as rejected:
                 return _rejected(rejected)
-            except msgspec.MsgspecError as error:
+            except MALFORMED as error:
                 return _rejected(BadInput("table-malformed", {"reason": str(error)[:200]}))
             except StoreTrouble as trouble:
                 return _rejected(BadInput(trouble.message), 503)
