@@ -105,6 +105,7 @@ class Company:
         self._port = port
         self._laid_out = laid_out
         self._stack = AsyncExitStack()
+        self._acts = 0
         self.guests: dict[int, Guest] = {}
 
     async def __aenter__(self) -> Company:
@@ -146,5 +147,9 @@ class Company:
         for guest in self.guests.values():
             guest.heard.clear()
 
-    async def act(self, seat: int, rev: int, actions: list[str]) -> None:
-        await self.guests[seat].do(p.Act(rev=rev, actions=actions))
+    async def act(self, seat: int, rev: int, actions: list[str]) -> p.Act:
+        """A choice that must be done; as it was sent."""
+        self._acts += 1
+        act = p.Act(rev=rev, actions=actions, ref=f"act {self._acts}")
+        await self.guests[seat].do(act)
+        return act
