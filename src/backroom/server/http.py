@@ -119,6 +119,7 @@ class Http:
             return [e.Taken(free[0], hash_key(key))]
 
         await self._house.happen(live, take)
+        live.send_away(taken, "table-seat-taken")
         return api.TakenSeat(live.table.id, taken[0], key)
 
     async def host(self, request: Request) -> api.HostAnswer:
@@ -182,6 +183,8 @@ class Http:
         for seat in seats:
             if seat.player != HUMAN:
                 check_bot(wish.title, seat.player)
+            if not seat.name.isprintable():
+                raise BadInput("table-bad-name")
         host, watch = new_key(), new_key() if wish.onlookers else None
         live = await self._house.open(
             e.Opened(

@@ -55,8 +55,9 @@ class Table:
         self.title = find_title(opened.title)
         self.settings = self.title.settings(opened.players, opened.options, opened.data)
         self.seats = [Seat(number, plan) for number, plan in enumerate(opened.seats)]
-        for seat in [seat for seat in self.seats if seat.human][:1]:
-            seat.held = True  # whoever opened the table
+        people = [seat for seat in self.seats if seat.human]
+        for seat in people:
+            seat.held = seat is people[0] or bool(seat.name)  # kept for whoever opened the table, and who was named
         self.status: Status = "gathering"
         self.course: Course | None = None
         self.clock = Clock(opened.clock, opened.players)
