@@ -30,6 +30,7 @@ class Place:
         self.port = 0
         self._log = folder / "stderr.log"
         self._process: subprocess.Popen[str] | None = None
+        self.client = httpx.Client(timeout=30, trust_env=False)
 
     def __enter__(self) -> Place:
         """Not open yet."""
@@ -38,6 +39,7 @@ class Place:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.client.close()
         if self.running:
             self.kill()
 
@@ -87,8 +89,7 @@ class Place:
         return httpx.Client(base_url=self.http_address, headers=headers, timeout=30, trust_env=False)
 
     def open_table(self, wish: OpenTable) -> OpenedTable:
-        with self.http() as client:
-            answer = client.post("/api/tables", content=msgspec.json.encode(wish))
+        answer = self.client.post(f"{self.http_address}/api/tables", content=msgspec.json.encode(wish))
         assert answer.status_code == 200, answer.text
         return msgspec.json.decode(answer.content, type=OpenedTable)
 
