@@ -66,9 +66,12 @@ class LiveTable:
             self.house.metrics.add("backroom_store_troubles_total")
             await self.reload()
             raise
-        except (Rejected, asyncio.CancelledError):
+        except Rejected:
             if lines:
-                await asyncio.shield(self.reload())
+                await self.reload()
+            raise
+        except BaseException:  # cancelled, or a bug of ours: how much has changed is anybody's guess
+            await asyncio.shield(self.reload())
             raise
         self._tell(happenings, now)
 

@@ -144,7 +144,8 @@ class Table:
         rev = course.rev
         events = course.move(entry.seat, entry.actions)
         seat = self.seats[entry.seat]
-        seat.ref = entry.ref
+        if not entry.by:
+            seat.ref = entry.ref
         if course.rev != rev or not course.asks(entry.seat):
             # Words alone answer nothing: a bank that grew with them would tell who whispers.
             self.clock.answered(entry.seat)
