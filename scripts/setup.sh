@@ -89,8 +89,8 @@ pip() {
 # sources: one line that changes whenever the wheel would.
 sources() {
   printf '%s, %s, %s, ' "$root" "${BACKROOM_PURE:-}" "$(command -v "${CC:-cc}" || command -v gcc || command -v clang)"
-  find src scripts hatch_build.py pyproject.toml constraints.txt README.md LICENSE \
-    -type f ! -name '*.pyc' ! -path '*/.*' -exec cksum {} + | LC_ALL=C sort | cksum
+  find src scripts $(ls -d web 2>/dev/null) hatch_build.py pyproject.toml constraints.txt README.md LICENSE \
+    -type f ! -name '*.pyc' ! -path '*/.*' ! -path '*/node_modules/*' ! -path 'web/dist/*' -exec cksum {} + | LC_ALL=C sort | cksum
 }
 
 pip_wheel() { step .venv/wheel.log "$1" pip "$2" wheel --verbose --no-deps --wheel-dir "$3" .; }
@@ -109,6 +109,7 @@ build_wheel() {
       say "backroom: the rules are not compiled, because mypyc could not be installed" >>.venv/wheel.log
     fi
     sed -n 's/^ *backroom: \(the rules are not compiled.*\)/\1/p' .venv/wheel.log | tail -n 1 >"$fresh/not-compiled"
+    sed -n 's/^ *backroom: \(the browser table is not built.*\)/\1/p' .venv/wheel.log | tail -n 1 >"$fresh/no-client"
     printf '%s' "$mark" >"$fresh/mark"
     mv "$fresh" .venv/wheel
   fi

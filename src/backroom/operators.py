@@ -21,6 +21,10 @@ def add_operators_commands(commands: Commands) -> None:
     serving.add_argument("--port", type=int, default=1926, help="0 for any free one")
     serving.add_argument("--bot-workers", type=int, default=1, help="processes in which bots think")
     serving.add_argument("--origin", action="append", default=[], help="another page that may talk to this server")
+    serving.add_argument("--client", type=Path, metavar="FOLDER", help="another build of the browser table")
+    serving.add_argument(
+        "--bot-pause", type=float, default=0.7, help="seconds before a bot moves, so that one can follow"
+    )
     serving.add_argument("--log", default="info", choices=["debug", "info", "warning", "error"])
     _add_database(serving)
     serving.set_defaults(run=_serve)
@@ -75,8 +79,16 @@ def _serve(args: argparse.Namespace) -> int:
     def opened(port: int) -> None:
         print(words.say("serve-open-at", {"value": f"http://{args.host}:{port}/"}), flush=True)
 
-    origins = frozenset(args.origin)
-    serve(args.host, args.port, _database(args), bot_workers=args.bot_workers, origins=origins, opened=opened)
+    serve(
+        args.host,
+        args.port,
+        _database(args),
+        bot_pause=args.bot_pause,
+        bot_workers=args.bot_workers,
+        origins=frozenset(args.origin),
+        client=args.client,
+        opened=opened,
+    )
     return 0
 
 

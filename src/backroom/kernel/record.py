@@ -61,10 +61,15 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Free words at the table."""
+    """Free words at the table; with `to`, whispered to those seats only."""
 
     seat: int
     say: str
+    to: list[int] | msgspec.UnsetType = msgspec.UNSET
+
+    def heard_by(self, viewer: int) -> bool:
+        """Whether a viewer (a seat from 0, or the onlooker) heard it."""
+        return self.to is msgspec.UNSET or viewer + 1 == self.seat or viewer + 1 in self.to
 
 
 class _DealLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -87,8 +87,10 @@ class RecordedGame:
             self.record.reveal = None if self._fairness is None else self._fairness.reveal()
         return happened
 
-    def say(self, seat: int, words: str) -> None:
-        self.record.entries.append(Talk(seat + 1, words))
+    def say(self, seat: int, words: str, to: list[int] | None = None) -> None:
+        """Free words, to the whole table or whispered to some seats."""
+        heard = msgspec.UNSET if to is None else [other + 1 for other in to]
+        self.record.entries.append(Talk(seat + 1, words, heard))
 
     def _drawn(self) -> Draws:
         drawn = pairs(self._tape)

@@ -64,6 +64,10 @@ class Rules(Generic[S, V]):
         """What is worth counting in a finished game beside its outcome; simulations tell the averages."""
         return {}
 
+    def confidants(self, state: S, seat: int) -> int:
+        """The seats (a bit mask) that may hear this seat whisper now; none where everything is said aloud."""
+        return 0
+
     def legal(self, state: S, seat: int) -> list[Action]:
         """What this seat may choose now; empty when it is not asked."""
         if state.outcome is not None:

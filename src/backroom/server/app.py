@@ -11,12 +11,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
 
-from backroom.server.client import CLIENT, client_routes
 from backroom.server.guard import Guard
 from backroom.server.house import House
 from backroom.server.http import Http
 from backroom.server.limits import Limits
 from backroom.server.openapi import openapi
+from backroom.server.pages import CLIENT, client_routes
 from backroom.server.sockets import Sockets
 from backroom.store.journal import Journal
 from backroom.table.workers import Workers

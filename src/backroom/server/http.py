@@ -262,9 +262,7 @@ class Http:
 def _listed(table: Table) -> api.ListedTable:
     seats = [api.ListedSeat(seat.name, seat.player, seat.sat) for seat in table.seats]
     options = dict(table.settings.flags)
-    return api.ListedTable(
-        table.id, table.title.id, options, table.status, seats, table.opened.clock, table.opened_at
-    )
+    return api.ListedTable(table.id, table.title.id, options, table.status, seats, table.opened.clock, table.opened_at)
 
 
 def _bearer(request: Request) -> str:

@@ -25,7 +25,8 @@ def show(record: Record, viewer: Viewer) -> Replay:
         raise BadInput("replay-not-over")
     if isinstance(viewer, int) and not 0 <= viewer < header.players:
         raise BadInput("no-such-seat", {"value": viewer + 1, "players": header.players})
-    moments = [_moment(moment, viewer, header.players) for moment in replay(record, find_title(header.title))]
+    shown = replay(record, find_title(header.title))
+    moments = [_moment(moment, viewer, header.players) for moment in shown if _heard(moment, viewer)]
     return Replay(
         title=header.title,
         options=header.options,
@@ -53,6 +54,13 @@ def fork_state(record: Record, number: int, seat: int) -> Facts:
                 raise BadInput("replay-fork-over")
             return rules.resample(rules.view(moment.game.state, seat), FastChance(secrets.randbits(48))).as_data()
     raise BadInput("replay-no-moment", {"value": number})
+
+
+def _heard(moment: Moment, viewer: Viewer) -> bool:
+    """Whispers are for those who heard them, until all is laid open."""
+    entry = moment.entry
+    eyes = viewer if isinstance(viewer, int) else ONLOOKER
+    return viewer == "open" or not isinstance(entry, Talk) or entry.heard_by(eyes)
 
 
 def _moment(moment: Moment, viewer: Viewer, players: int) -> ReplayMoment:

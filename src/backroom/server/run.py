@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
 
 from backroom.kernel.refusal import BadInput
 from backroom.server.app import build_app
 from backroom.server.limits import Limits
+from backroom.server.pages import CLIENT
 from backroom.store.lines import StoreTrouble
 
 
@@ -33,12 +35,20 @@ def serve(
     bot_pause: float = 0.7,
     bot_workers: int = 1,
     origins: frozenset[str] = frozenset(),
+    client: Path | None = None,
     opened: Callable[[int], None] | None = None,
 ) -> None:
     """Serve until interrupted; port 0 is any free one, and `opened` is told which. `BadInput` says why not."""
     limits = limits or Limits()
     try:
-        app = build_app(database, limits, bot_pause=bot_pause, bot_workers=bot_workers, origins=origins)
+        app = build_app(
+            database,
+            limits,
+            bot_pause=bot_pause,
+            bot_workers=bot_workers,
+            origins=origins,
+            client=client or CLIENT,
+        )
     except StoreTrouble as trouble:
         raise BadInput(trouble.message, {"value": database}) from None
     listening = _listen(host, port)

@@ -6,6 +6,9 @@ from collections.abc import Collection
 
 from backroom.table.protocol import ClockPlan
 
+#: What an empty bank holds for somebody who is back, in seconds.
+_WELCOME_BACK = 30.0
+
 
 class Clock:
     """How long each seat may still think: so long for every decision, or out of a bank."""
@@ -34,6 +37,11 @@ class Clock:
         """A choice was made in time: the bank gets its `more`."""
         if self.plan.kind == "bank":
             self._spent[seat] -= self.plan.more
+
+    def renew(self, seat: int) -> None:
+        """Somebody whose clock had run out is back: they get the decision's time again, or a little of a bank."""
+        most = 0.0 if self.plan.kind == "decision" else self.plan.seconds - max(self.plan.more, _WELCOME_BACK)
+        self._spent[seat] = min(self._spent[seat], most)
 
     def stood_still(self, seconds: float) -> None:
         """For so long no clock ran, though it was not told to stand: the house was closed."""

@@ -34,7 +34,7 @@ def entries_for(table: Table, seat: int, said: p.Message) -> list[e.AnyEntry]:
         case p.Act():
             return _act(table, seat, said)
         case p.Say():
-            return [e.Spoke(said.words, seat)]
+            return [e.Spoke(said.words, seat, _confidants(table, seat) if said.whisper else None)]
         case p.AskUndo():
             return _undo(table, seat)
         case p.Vote():
@@ -152,6 +152,13 @@ def _act(table: Table, seat: int, said: p.Act) -> list[e.AnyEntry]:
     check_rev(table, seat, said.rev)
     moved = e.Moved(seat, said.actions, said.ref)
     return [e.Returned(seat), moved] if sitting.minded else [moved]
+
+
+def _confidants(table: Table, seat: int) -> list[int]:
+    confidants = [] if table.course is None else table.course.confidants(seat)
+    if not confidants:
+        raise BadInput("table-no-whisper")
+    return confidants
 
 
 def _undo(table: Table, seat: int) -> list[e.AnyEntry]:

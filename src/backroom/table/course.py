@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from backroom.kernel.action import Action
+from backroom.kernel.decision import seats_of
 from backroom.kernel.event import Event
 from backroom.kernel.record import Move, Record, SeatLine, Talk
 from backroom.kernel.recorded import Fairness, RecordedGame
@@ -68,8 +69,12 @@ class Course:
         self._count_decision(before)
         return happened
 
-    def say(self, seat: int, words: str) -> None:
-        self._recorded.say(seat, words)
+    def say(self, seat: int, words: str, to: list[int] | None = None) -> None:
+        self._recorded.say(seat, words, to)
+
+    def confidants(self, seat: int) -> list[int]:
+        """Whom this seat may whisper to now."""
+        return [] if self.over else seats_of(self.rules.confidants(self.state, seat))
 
     def undo_right(self, seat: int) -> UndoRight:
         """Whether the seat may take its last choice back: at once, with the others' leave, or not at all."""
@@ -94,7 +99,7 @@ class Course:
         played = 0
         for entry in old.entries:
             if isinstance(entry, Talk):
-                self.say(entry.seat - 1, entry.say)
+                self.record.entries.append(entry)
             elif played < moves:
                 played += 1
                 self._recorded.submit(entry.seat - 1, self.parse(entry.do))

@@ -80,10 +80,11 @@ class Moved(Entry, frozen=True):
 
 
 class Spoke(Entry, frozen=True):
-    """Free words of a seat; of an onlooker if `seat` is None, and then for onlookers only."""
+    """Free words of a seat, whispered if `to` names seats; of an onlooker if `seat` is None, for onlookers only."""
 
     words: str
     seat: int | None = None
+    to: list[int] | None = None
 
 
 class Wished(Entry, frozen=True):

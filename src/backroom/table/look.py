@@ -71,6 +71,7 @@ def frame_for(table: Table, viewer: int, attendance: Attendance, now: float) -> 
         reveal=None if reveal is None else p.Commitments(reveal.house, list(reveal.seats)),
         undo=_undo_for(table, viewer),
         data=table.data_version,
+        confidants=[] if viewer == ONLOOKER or table.course is None else table.course.confidants(viewer),
         rematch=table.rematch,
     )
 

@@ -80,9 +80,13 @@ class Hint(Said, frozen=True, tag="hint"):
 
 
 class Say(Said, frozen=True, tag="say"):
-    """Free words: a seat's to the whole table and into the record, an onlooker's to the other onlookers only."""
+    """Free words: a seat's to the whole table and into the record, an onlooker's to the other onlookers only.
+
+    A `whisper` is for the seats in `frame.confidants`; the others learn nothing of it.
+    """
 
     words: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    whisper: bool = False
 
 
 class AskUndo(Said, frozen=True, tag="undo"):
@@ -212,6 +216,8 @@ class Frame(msgspec.Struct, frozen=True):
     reveal: Commitments | None
     undo: UndoFrame
     data: str
+    #: The seats that the viewer may whisper to now.
+    confidants: list[int]
     #: Once a rematch is made: its table, and the viewer's seat there.
     rematch: str | None = None
 

@@ -154,9 +154,13 @@ class Table:
 
     def _spoke(self, entry: e.Spoke, at: float) -> Happening:
         if entry.seat is not None and self.course is not None:
-            self.course.say(entry.seat, entry.words)
-        audience = _ONLOOKERS_ONLY if entry.seat is None else EVERYONE
-        return _told(at, "said", entry.seat, {"words": entry.words}, audience=audience)
+            self.course.say(entry.seat, entry.words, entry.to)
+        if entry.seat is None:
+            return _told(at, "said", None, {"words": entry.words}, audience=_ONLOOKERS_ONLY)
+        if entry.to is None:
+            return _told(at, "said", entry.seat, {"words": entry.words})
+        hearers = sum(1 << seat for seat in {entry.seat, *entry.to})
+        return _told(at, "whispered", entry.seat, {"words": entry.words}, audience=hearers)
 
     def _wished(self, entry: e.Wished, at: float) -> Happening:
         self.wish = entry.seat
@@ -190,6 +194,7 @@ class Table:
 
     def _returned(self, entry: e.Returned, at: float) -> Happening:
         self.seats[entry.seat].minded = False
+        self.clock.renew(entry.seat)
         return _told(at, "returned", entry.seat)
 
     def _replaced(self, entry: e.Replaced, at: float) -> Happening:

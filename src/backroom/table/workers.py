@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import signal
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -92,11 +93,14 @@ class _Worker:
 
 
 def _work(pipe: Connection[Any, Any], mind: Callable[[Question], Thought]) -> None:
+    # Whoever stops the house stops the whole group: the bot must not look as if it had failed. We end with the pipe.
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)
     pipe.send("ready")
     while True:
         try:
             question = pipe.recv()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             return
         try:
             answer: object = mind(question)

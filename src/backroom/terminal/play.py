@@ -107,7 +107,7 @@ def _play_again(recorded: RecordedGame, record: Record, file: Path) -> None:
         if not same:
             break
         if isinstance(entry, Talk):
-            recorded.say(entry.seat - 1, entry.say)
+            recorded.record.entries.append(entry)
         else:
             recorded.submit(entry.seat - 1, [recorded.rules.table.parse(text) for text in entry.do])
         same = recorded.record.entries[-1] == entry

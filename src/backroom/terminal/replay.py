@@ -55,6 +55,9 @@ class Eyes:
         seen = [event.seen_by(self._viewer) for event in events]
         return [event for event in seen if event is not None]
 
+    def hear(self, talk: Talk) -> bool:
+        return self.open or talk.heard_by(self._viewer)
+
     def view(self, game: Game) -> Facts:
         if not self.open:
             return game.view(self._viewer).as_data()
@@ -90,6 +93,8 @@ def _show_moments(record: Record, title: AnyTitle, board: Board, eyes: Eyes, scr
         game = moment.game
         view = eyes.view(game)
         if isinstance(moment.entry, Talk):
+            if not eyes.hear(moment.entry):
+                continue
             said = {"name": words.name(moment.entry.seat - 1), "words": printable(moment.entry.say)}
             screen.show(words.text("term-replay-talk", said, "italic"))
             continue

@@ -201,6 +201,11 @@ class GangstersRules(Rules[GangstersState, GangstersView]):
     def resample(self, view: GangstersView, chance: Chance) -> GangstersState:
         return resample_view(view, chance)
 
+    def confidants(self, state: GangstersState, seat: int) -> int:
+        # CG-31: where the table is set to it, partners whisper.
+        partner = state.partners[seat]
+        return 0 if self.layers == 1 or partner == NOBODY else 1 << partner
+
     def restore(self, data: Facts) -> GangstersState:
         state = GangstersState(cast("int", data["players"]), cast("int", data["layers"]))
         for name in NUMBERS:

@@ -287,6 +287,7 @@ table-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
 table-no-vote = Es gibt nichts abzustimmen.
 table-other-contribution = Dieser Beitrag ist nicht der, der festgelegt wurde.
 table-record-later = Die ganze Aufzeichnung gibt es nach dem Spiel; bis dahin gibt es das Tagebuch deines eigenen Platzes.
+table-no-whisper = Hier ist jetzt niemand, dem du zuflüstern darfst.
 table-no-hint = Jetzt kann kein Tipp gegeben werden.
 replay-not-over = Ein laufendes Spiel ist nur zu sehen, wie ein Platz oder ein Zuschauer es kennt.
 replay-no-moment = Diese Aufzeichnung hat keinen Zug { $value }.

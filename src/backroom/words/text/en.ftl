@@ -273,6 +273,7 @@ table-nothing-to-undo = There is nothing of yours to take back.
 table-no-vote = There is nothing to vote on.
 table-other-contribution = This contribution is not the one that was committed to.
 table-record-later = The whole record can be had once the game is over; until then there is the diary of your own seat.
+table-no-whisper = There is nobody here whom you may whisper to now.
 table-no-hint = No hint can be given now.
 replay-not-over = A game that is not over can only be seen as a seat or an onlooker knows it.
 replay-no-moment = This record has no move { $value }.

@@ -286,6 +286,7 @@ table-nothing-to-undo = Er is niets van jou om terug te nemen.
 table-no-vote = Er is niets om over te stemmen.
 table-other-contribution = Deze bijdrage is niet die welke was vastgelegd.
 table-record-later = Het hele verslag is er zodra het spel is afgelopen; tot dan is er het dagboek van je eigen plaats.
+table-no-whisper = Er is hier nu niemand tegen wie je mag fluisteren.
 table-no-hint = Er is nu geen tip te geven.
 replay-not-over = Een spel dat nog loopt is alleen te zien zoals een plaats of een toeschouwer het kent.
 replay-no-moment = Dit verslag heeft geen zet { $value }.

@@ -1,0 +1,1 @@
+"""A table without a server: what its entries make of it."""
