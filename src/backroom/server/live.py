@@ -16,7 +16,7 @@ from backroom.store.lines import About, Line, StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
 from backroom.table.due import due_at
-from backroom.table.look import Attendance, update_for
+from backroom.table.look import Attendance, frame_of, update_for, update_in
 from backroom.table.table import VIEWERS, Happening, Table
 
 if TYPE_CHECKING:
@@ -125,15 +125,16 @@ class LiveTable:
         """To everybody what they may know of it, and to those for whom nothing has changed, nothing."""
         self.changed.set()
         self.changed = asyncio.Event()
-        attendance = self.attendance()
+        frame = frame_of(self.table, self.attendance(), now)
+        moved_only = all(happening.kind == "move" for happening in happenings) and bool(happenings)
         for viewer in {connection.viewer for connection in self.connections}:
-            update = update_for(self.table, viewer, happenings, False, attendance, now)
-            shown = hash(_encode((update.view, update.decision)))
-            moved_only = all(happening.kind == "move" for happening in happenings) and bool(happenings)
+            update = update_in(frame, self.table, viewer, happenings, False)
+            view, decision = _encode(update.view), _encode(update.decision)
+            shown = hash((view, decision))
             if moved_only and not update.moments and shown == self._shown[viewer]:
                 continue
             self._shown[viewer] = shown
-            said = _encode(update)
+            said = _encode(msgspec.structs.replace(update, view=msgspec.Raw(view), decision=msgspec.Raw(decision)))
             for connection in self.connections:
                 if connection.viewer == viewer:
                     connection.post(said, update.seq)
