@@ -17,7 +17,7 @@ from backroom.server.keys import hash_key
 from backroom.table import entries as e
 from backroom.table import protocol as p
 from tests.server import mischief
-from tests.server.guest import Cut, Guest
+from tests.server.guest import Guest
 from tests.server.laid_out import HOSTS_KEY, ONLOOKERS_KEY, SEED, LaidOut, lay_out
 from tests.server.mirror import Company, Mirror, contribution
 from tests.server.place import Place

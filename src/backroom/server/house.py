@@ -149,7 +149,7 @@ class House:
     async def _beat_on(self) -> None:
         while True:
             try:
-                await asyncio.to_thread(self.journal.keep_alive, self.now())
+                await asyncio.wrap_future(self.journal.keep_alive(self.now()))
             except StoreTrouble as trouble:
                 log.warning("store", extra={"reason": str(trouble)})
             self._let_go()
