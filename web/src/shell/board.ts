@@ -102,6 +102,8 @@ export interface TitleClient<V> {
   emblems?: readonly Emblem[] | ((view: V) => readonly Emblem[]);
   /** Which earlier part of the draft this action undoes, if it does nothing else: the shell drops both. */
   undoes?(action: string, draft: readonly string[]): number | null;
+  /** Whether this action is itself the confirmation of a compound choice that was shown all along: it is sent at once. */
+  closes?(action: string): boolean;
 }
 
 export type Emblem = 'diamond' | 'crescent' | 'clover' | 'anchor' | 'rose' | 'shoe' | 'mr-x';

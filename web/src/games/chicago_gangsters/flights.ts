@@ -13,7 +13,7 @@ const listed = (event: SeenEvent, fact: string): string[] => {
 };
 
 function handOf(seat: number, card: string | null, you: number | null): string[] {
-  return seat === you ? [`hand-${card}`, 'hand', `seat-${seat}`] : [`seat-${seat}`];
+  return seat === you ? [`hand-${card}`, 'hand', `seat-${seat}`] : [`purse-${seat}`, `seat-${seat}`];
 }
 
 function legsOf(event: SeenEvent, you: number | null): Leg[] {
@@ -32,12 +32,12 @@ function legsOf(event: SeenEvent, you: number | null): Leg[] {
       return listed(event, 'cards').map((back) => ({ cargo: { card: back }, from: [`laid-${seat}`], to: handOf(seat, back, you) }));
     case 'package-taken':
       return listed(event, 'package').flatMap((part): Leg[] =>
-        part.startsWith('bottles') ? [{ cargo: { thing: 'bottle' }, from: [`package-${seat}`, 'the-person'], to: [`seat-${seat}`] }] : [],
+        part.startsWith('bottles') ? [{ cargo: { thing: 'bottle' }, from: [`package-${seat}`, 'the-person'], to: [`purse-${seat}`, `seat-${seat}`] }] : [],
       );
     case 'person-joined':
-      return [{ cargo: { thing: String(event.facts['person']) }, from: ['the-person', 'pile'], to: [`seat-${seat}`] }];
+      return [{ cargo: { thing: String(event.facts['person']) }, from: ['the-person', 'pile'], to: [`purse-${seat}`, `seat-${seat}`] }];
     case 'alcohol-traded':
-      return [{ cargo: { thing: 'bottle' }, from: ['discards'], to: [`seat-${seat}`] }];
+      return [{ cargo: { thing: 'bottle' }, from: ['discards'], to: [`purse-${seat}`, `seat-${seat}`] }];
     case 'card-fenced':
     case 'card-swapped':
     case 'card-handed-over':

@@ -49,3 +49,16 @@ export function heldCards(view: ChicagoGangstersView, offers: Offers, wish: Hand
     };
   });
 }
+
+/** Side by side while there is room, else smaller and overlapping: the middle of every card stays free. */
+export function layOut(width: number, height: number, count: number): { width: number; height: number; left: number; pitch: number } {
+  const RATIO = 1.4;
+  const LEAST = 0.62;
+  const GAP = 12;
+  const tall = Math.max(70, Math.min(height, 190));
+  const room = Math.max(60, width - 10);
+  const wide = Math.min(tall / RATIO, room / (1 + LEAST * Math.max(0, count - 1)));
+  const pitch = count > 1 ? Math.min(wide + GAP, (room - wide) / (count - 1)) : 0;
+  const whole = wide + pitch * Math.max(0, count - 1);
+  return { width: wide, height: wide * RATIO, left: Math.max(4, (width - whole) / 2), pitch };
+}

@@ -9,7 +9,7 @@ import { paceOf } from './flights';
 import './gangsters.css';
 import { isShown, labelOf, remarkOf } from './labels';
 import Panel from './Panel.svelte';
-import { dealtSide, emblemsIn } from './table';
+import { emblemsIn } from './table';
 import Thing from './Thing.svelte';
 import type { ChicagoGangstersView } from './view';
 
@@ -21,14 +21,11 @@ const client: TitleClient<ChicagoGangstersView> = {
   Final,
   Thing,
   draws: isMeans,
-  role(view, seat, words) {
-    const clan = words.thing(view.seats[seat]?.clan ?? '');
-    const side = dealtSide(view, seat);
-    return side ? words.say('web-gang-role', { clan, side: words.say(`web-gang-one-${side}`) }) : clan;
-  },
+  role: (view, seat, words) => words.thing(view.seats[seat]?.clan ?? ''),
   emblems: emblemsIn,
   undoes: undoneBy,
-  quiet: ['hand-dealt', 'winners-loot', 'losers-loot', 'question-given'],
+  closes: (action) => action.startsWith('commit ') || action === 'settle',
+  quiet: ['hand-dealt', 'winners-loot', 'losers-loot', 'question-given', 'brought', 'clan-dealt'],
   pace: paceOf,
   score: (view, seat) => view.seats[seat]?.alcohol ?? 0,
   sources: (view, words) =>

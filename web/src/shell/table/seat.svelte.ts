@@ -35,6 +35,8 @@ export class Seat {
   pace: ((news: SeenEvent[]) => number) | null = null;
   /** Which part of the draft an action only undoes: the title's. */
   undoes: ((action: string, draft: readonly string[]) => number | null) | null = null;
+  /** Which action confirms a compound choice by itself: the title's. */
+  closes: ((action: string) => boolean) | null = null;
   /** The name to sit down with; empty until a guest has said it. */
   name = $state('');
 
@@ -125,6 +127,7 @@ export class Seat {
   /** Whether a whole choice is held back until it is confirmed. */
   get waitsForConfirmation(): boolean {
     if (settings.confirm === 'always') return true;
+    if (this.closes?.(this.draft.actions.at(-1) ?? '')) return false;
     return settings.confirm === 'compound' && this.draft.actions.length > 1;
   }
 

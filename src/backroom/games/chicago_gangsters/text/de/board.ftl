@@ -27,7 +27,6 @@ web-gang-person-count = { $count ->
 }
 web-gang-one-challengers = Herausforderer
 web-gang-one-defenders = Verteidiger
-web-gang-role = { $side } · { $clan }
 web-gang-kept-of = Wort gehalten: { $kept } von { $count }
 web-gang-known = bekannt: { $cards }
 web-gang-ousted = diese Runde ausgebootet
@@ -213,19 +212,16 @@ web-gang-from-godfather = Pate
 
 ## Knöpfe
 web-gang-do-openly = { $count ->
-    [0] Zeigen, dass du nichts legst
-    [one] 1 offen legen
-   *[other] { $count } offen legen
+    [0] Nichts, offen
+   *[other] { $count } offen
 }
 web-gang-do-counted = { $count ->
-    [0] Nichts legen, sichtbar
-    [one] 1 abgezählt
-   *[other] { $count } abgezählt
+    [0] Nichts, gezählt
+   *[other] { $count } gezählt
 }
 web-gang-do-covered = { $count ->
-    [0] Nichts legen, abgedeckt
-    [one] 1 abgedeckt legen
-   *[other] { $count } abgedeckt legen
+    [0] Nichts, verdeckt
+   *[other] { $count } verdeckt legen
 }
 web-gang-do-join = { $count ->
     [0] Zu den { $side }n

@@ -27,7 +27,6 @@ web-gang-person-count = { $count ->
 }
 web-gang-one-challengers = Challenger
 web-gang-one-defenders = Defender
-web-gang-role = { $side } · { $clan }
 web-gang-kept-of = word kept: { $kept } of { $count }
 web-gang-known = known: { $cards }
 web-gang-ousted = ousted this round
@@ -213,18 +212,15 @@ web-gang-from-godfather = Godfather
 
 ## Buttons
 web-gang-do-openly = { $count ->
-    [0] Show that you lay nothing
-    [one] Lay 1 openly
-   *[other] Lay { $count } openly
+    [0] None, open
+   *[other] { $count } open
 }
 web-gang-do-counted = { $count ->
-    [0] Lay nothing, for all to see
-    [one] Lay 1, counted
-   *[other] Lay { $count }, counted
+    [0] None, counted
+   *[other] { $count } counted
 }
 web-gang-do-covered = { $count ->
-    [0] Lay nothing, covered
-    [one] Lay 1 covered
+    [0] None, covered
    *[other] Lay { $count } covered
 }
 web-gang-do-join = { $count ->

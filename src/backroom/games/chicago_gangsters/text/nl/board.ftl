@@ -27,7 +27,6 @@ web-gang-person-count = { $count ->
 }
 web-gang-one-challengers = Uitdager
 web-gang-one-defenders = Verdediger
-web-gang-role = { $side } · { $clan }
 web-gang-kept-of = woord gehouden: { $kept } van { $count }
 web-gang-known = bekend: { $cards }
 web-gang-ousted = deze ronde weggewerkt
@@ -213,18 +212,15 @@ web-gang-from-godfather = Godfather
 
 ## Knoppen
 web-gang-do-openly = { $count ->
-    [0] Toon dat je niets legt
-    [one] Leg 1 open
-   *[other] Leg er { $count } open
+    [0] Niets, open
+   *[other] { $count } open
 }
 web-gang-do-counted = { $count ->
-    [0] Leg niets, zichtbaar
-    [one] Leg 1, geteld
-   *[other] Leg er { $count }, geteld
+    [0] Niets, geteld
+   *[other] { $count } geteld
 }
 web-gang-do-covered = { $count ->
-    [0] Leg niets, gedekt
-    [one] Leg 1 gedekt
+    [0] Niets, gedekt
    *[other] Leg er { $count } gedekt
 }
 web-gang-do-join = { $count ->
