@@ -211,8 +211,12 @@ export class Seat {
 
   #next(): void {
     this.#pause = undefined;
-    const update = this.#waiting.shift();
-    if (update) this.#line(update);
+    // What needs no pause is shown together with what comes after it, in order.
+    while (this.#pause === undefined) {
+      const update = this.#waiting.shift();
+      if (!update) return;
+      this.#show(update);
+    }
   }
 
   #show(update: Update): void {
