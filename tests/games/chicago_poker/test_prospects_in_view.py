@@ -55,5 +55,6 @@ def test_a_gangster_in_hand_says_what_it_would_make_of_each_own_row() -> None:
 @pytest.mark.clauses("CP-30")
 def test_a_full_row_and_the_rows_of_others_say_nothing_of_the_kind() -> None:
     rows = {"capone at 1": "blue-2..6", "moran at 1": "green-3"}
-    seen = business("capone", rows)["rows"]
-    assert all("would" not in row for row in seen)
+    table = position("brewery gambling-den", {"capone": "red-12"}, rows, bullets=["capone at 1"])
+    businesses: Any = table.view("capone").as_data()["businesses"]
+    assert [["would" in row for row in place["rows"]] for place in businesses] == [[False, False], [True, False]]
