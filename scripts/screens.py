@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import FLAGS, Light
 from tests.browser.guest import Guest, click, play_on
 from tests.browser.house import ROOT, RunningHouse
 from tests.browser.test_replays import watch
@@ -28,7 +28,7 @@ CHOICES = 30
 class Photographer:
     """One guest at one size, with a camera."""
 
-    def __init__(self, browser: Browser, address: str, folder: Path, size: str, light: Literal[dark, light]) -> None:
+    def __init__(self, browser: Browser, address: str, folder: Path, size: str, light: Light) -> None:
         width, height = SIZES[size]
         phone = size in ("phone", "tablet")
         context = browser.new_context(
