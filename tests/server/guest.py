@@ -83,7 +83,8 @@ class Guest:
         ref = message.ref or f"g{next(self._refs)}"
         answer = self._answers[ref] = asyncio.get_running_loop().create_future()
         await self.send(_encode(msgspec.structs.replace(message, ref=ref)))
-        return await asyncio.wait_for(answer, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            return await answer
 
     async def do(self, message: p.Message) -> p.Done:
         """Say this, and it must be done."""
@@ -97,7 +98,8 @@ class Guest:
             if self.cut:
                 raise Cut
             self._news.clear()
-            await asyncio.wait_for(self._news.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._news.wait()
 
     async def settled(self) -> None:
         """Until the update is here that goes with everything answered so far: one more question, and its answer."""
