@@ -19,7 +19,7 @@ from backroom.table import protocol as p
 _decoder = msgspec.json.Decoder(p.Answer)
 _encode = msgspec.json.Encoder().encode
 #: No answer takes so long, in seconds, but on a machine that stands still.
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Cut(Exception):

@@ -18,7 +18,7 @@ from tests.server.guest import Guest
 from tests.server.open_house import Wishes
 from tests.server.place import Place
 
-LIMITS = Limits(rate=2.0, burst=20, sockets=6, requests=1.0, request_burst=40, table_sockets=4, hello=0.3)
+LIMITS = Limits(rate=0.1, burst=20, sockets=6, requests=0.1, request_burst=40, table_sockets=4, hello=1.0)
 PAGE = "http://friends.example"
 
 
