@@ -1,4 +1,4 @@
-"""Our engine's speed beside the peers', in one run on one core, as ratios: `python bench/engine.py`.
+"""The speed of each of our titles beside the peers', in one run on one core, as ratios: `python bench/engine.py`.
 
 Needs the peers (`pip install -e '.[bench]'`) and, for the compiled rules, a C compiler. All are measured one after
 another in short rounds, because machines are noisy: a rate is the best of its rounds, a ratio that of two such rates,
@@ -21,12 +21,12 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.processes import ROOT, Worker, compiled_build
-from bench.promises import MEASURES, TARGETS, YARDSTICKS, Measure, Rates, Results, judge, judge_memory
+from bench.promises import YARDSTICKS, Measure, Rates, Results, judge, judge_memory, measures, targets
 
 #: What is imported, and from which package.
 PEERS = {"pyspiel": "open_spiel", "catanatron": "catanatron", "rlcard": "rlcard"}
 #: What the table needs.
-WIDTH = 120
+WIDTH = 126
 #: Fewer rounds than these have no middle half.
 MIDDLE_HALF = 2
 WORDS = {True: "kept", False: "NOT KEPT", None: "unmeasured"}
@@ -40,7 +40,7 @@ def measure(
         for number in range(rounds):
             for row, rates in results.items():
                 status.update(f"round {number + 1} of {rounds}: {row.name}")
-                answer = workers[row.build].ask({"measure": row.what, "seconds": seconds})
+                answer = workers[row.build].ask({"measure": row.what, "title": row.title, "seconds": seconds})
                 rates.rounds.append(answer["done"] / answer["seconds"])
                 if answer["steps"]:
                     rates.steps.append(answer["steps"] / answer["seconds"])
@@ -67,12 +67,14 @@ def show(results: Results, console: Console) -> None:
     )
 
 
-def profile(workers: dict[str, Worker], compiled: Path, seconds: float, console: Console) -> None:
+def profile(workers: dict[str, Worker], title: str, compiled: Path, seconds: float, console: Console) -> None:
     """Where the time goes: interpreted by cProfile; for the compiled rules the tool that sees into them is named."""
-    console.print(str(workers["interpreted"].ask({"profile": seconds})), markup=False, highlight=False)
+    told = workers["interpreted"].ask({"profile": seconds, "title": title})
+    console.print(f"{title}, interpreted\n{told}", markup=False, highlight=False)
     console.print(
         "The compiled rules are native code. callgrind counts their instructions, function by function:\n"
-        f"""  echo '{{"measure": "step_by_step", "seconds": 20}}' | PYTHONPATH={compiled}:{ROOT} \\\n"""
+        f"""  echo '{{"measure": "step_by_step", "title": "{title}", "seconds": 20}}' |"""
+        f" PYTHONPATH={compiled}:{ROOT} \\\n"
         f"    valgrind --tool=callgrind --callgrind-out-file=callgrind.out {sys.executable} -m bench.worker\n"
         "  callgrind_annotate --inclusive=yes callgrind.out",
         markup=False,
@@ -82,7 +84,10 @@ def profile(workers: dict[str, Worker], compiled: Path, seconds: float, console:
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Our engine's speed beside the peers'.")
+    parser = argparse.ArgumentParser(description="The speed of our titles beside the peers'.")
+    parser.add_argument(
+        "--title", metavar="NAME", action="append", default=[], help="only this title; can be given again (all)"
+    )
     parser.add_argument("--seconds", type=float, default=0.1, help="for one measure in one round (%(default)s)")
     parser.add_argument("--rounds", type=int, default=25, help="how many rounds (%(default)s)")
     parser.add_argument("--only", metavar="TEXT", default="", help="only rows with this in their name")
@@ -97,10 +102,24 @@ def arguments() -> argparse.Namespace:
     args = parser.parse_args()
     if args.rounds < MIDDLE_HALF or args.seconds <= 0 or args.memory < 1:
         parser.error(f"--rounds must be {MIDDLE_HALF} or more, --seconds and --memory above 0")
-    args.rows = [row for row in MEASURES if args.only.lower() in row.name.lower()]
-    if not args.rows:
-        parser.error(f"no row has {args.only!r} in its name; they are {', '.join(row.name for row in MEASURES)}")
     return args
+
+
+def chosen_titles(asked: list[str], standing: list[str]) -> list[str]:
+    """The titles that were asked for, each once; all that stand, if none was."""
+    unknown = [title for title in asked if title not in standing]
+    if unknown:
+        raise SystemExit(f"There is no title {', '.join(unknown)}; those that stand are {', '.join(standing)}.")
+    return [title for title in standing if not asked or title in asked]
+
+
+def chosen_rows(text: str, titles: list[str]) -> list[Measure]:
+    """The rows with this in their name."""
+    rows = measures(titles)
+    chosen = [row for row in rows if text.lower() in row.name.lower()]
+    if not chosen:
+        raise SystemExit(f"No row has {text!r} in its name; they are {', '.join(row.name for row in rows)}.")
+    return chosen
 
 
 def main() -> int:
@@ -111,27 +130,31 @@ def main() -> int:
     if missing:
         print(f"{', '.join(missing)} must be there to be measured: pip install -e '.[bench]'", file=sys.stderr)
         return 2
+    interpreted = Worker("interpreted", ROOT / "src")
+    titles = chosen_titles(args.title, interpreted.titles)
+    rows = chosen_rows(args.only, titles)
     if args.compiled is None:
         console.print(
             "Building the wheel into .venv/wheel, if the sources have changed; it is unpacked in .venv/bench."
         )
     compiled = args.compiled.resolve() if args.compiled else compiled_build()
-    workers = {"compiled": Worker("compiled", compiled), "interpreted": Worker("interpreted", ROOT / "src")}
+    workers = {"compiled": Worker("compiled", compiled), "interpreted": interpreted}
     if args.profile:
-        profile(workers, compiled, args.seconds * args.rounds, console)
+        for title in titles:
+            profile(workers, title, compiled, args.seconds * args.rounds, console)
         return 0
-    results = measure(workers, args.rows, args.rounds, args.seconds, console)
-    verdicts = [judge(target, results) for target in TARGETS]
-    memory = workers["compiled"].ask({"memory": args.memory})
-    verdicts.append(judge_memory(memory))
+    results = measure(workers, rows, args.rounds, args.seconds, console)
+    verdicts = [judge(target, results) for target in targets(titles)]
+    memory = {title: workers["compiled"].ask({"memory": args.memory, "title": title}) for title in titles}
+    verdicts += [judge_memory(title, held) for title, held in memory.items()]
     show(results, console)
     for verdict in verdicts:
         console.print(f"{WORDS[verdict.kept]:10}  {verdict.says}: {verdict.told}", highlight=False)
     kept = all(verdict.kept for verdict in verdicts)
     if args.json:
         rates = {row.name: {"best": rate.best, **asdict(rate)} for row, rate in results.items()}
-        targets = [asdict(verdict) for verdict in verdicts]
-        print(json.dumps({"rates": rates, "targets": targets, "memory": memory, "kept": kept}))
+        judged = [asdict(verdict) for verdict in verdicts]
+        print(json.dumps({"rates": rates, "targets": judged, "memory": memory, "kept": kept}))
     return 0 if kept or not args.check else 1
 
 

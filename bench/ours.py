@@ -1,4 +1,4 @@
-"""What is measured of Backroom: random play, clones, views, resampling, memory."""
+"""What is measured of a title of ours: random play, clones, views, resampling, memory."""
 
 from __future__ import annotations
 
@@ -14,37 +14,40 @@ from pathlib import Path
 
 from backroom.arena.playout import play_out
 from backroom.compiled import COMPILED
-from backroom.games import find_title
+from backroom.games import find_title, titles
 from backroom.kernel.chance import FastChance
 from backroom.kernel.game import AnyRules, Game
 from bench.clock import Counted, games, repeated
 
-TITLE = "chicago-poker"
 PLAYERS = 4
-#: Decisions into a game: well in the middle of one.
-MIDDLE = 150
 
 
 @cache
-def _rules() -> AnyRules:
-    title = find_title(TITLE)
+def _rules(title_id: str) -> AnyRules:
+    title = find_title(title_id)
     return title.rules(title.settings(PLAYERS))
 
 
 @cache
-def _middle() -> Game:
-    """A game in full swing, the same in every run."""
-    game = Game(_rules(), FastChance(11))
+def _middle(title_id: str) -> Game:
+    """A game half played, the same in every run."""
+    return _played(title_id, _played(title_id, None)[1] // 2)[0]
+
+
+def _played(title_id: str, most: int | None) -> tuple[Game, int]:
+    """A certain game at random, to its end or for so many decisions; and how many these were."""
+    game = Game(_rules(title_id), FastChance(11))
     own = FastChance(12)
-    for _ in range(MIDDLE):
-        legal = game.legal()
+    decisions = 0
+    while decisions != most and (legal := game.legal()):
         game.apply(legal[own.below(len(legal))])
-    return game
+        decisions += 1
+    return game, decisions
 
 
-def step_by_step(seconds: float) -> Counted:
+def step_by_step(title_id: str, seconds: float) -> Counted:
     """Random play through the Python interface, every call made by an interpreted loop; counts decisions."""
-    rules = _rules()
+    rules = _rules(title_id)
     chance = FastChance(1)
     rnd = random.Random(1).random
 
@@ -59,30 +62,30 @@ def step_by_step(seconds: float) -> Counted:
     return games(play, seconds)
 
 
-def playouts(seconds: float) -> Counted:
+def playouts(title_id: str, seconds: float) -> Counted:
     """Random play by `play_out`, which is compiled with the rules; counts decisions."""
-    rules = _rules()
+    rules = _rules(title_id)
     chance = FastChance(1)
     return games(lambda: play_out(rules, rules.deal(chance), chance), seconds)
 
 
-def clones(seconds: float) -> Counted:
-    return repeated(_middle().state.clone, seconds)
+def clones(title_id: str, seconds: float) -> Counted:
+    return repeated(_middle(title_id).state.clone, seconds)
 
 
-def views(seconds: float) -> Counted:
-    game = _middle()
+def views(title_id: str, seconds: float) -> Counted:
+    game = _middle(title_id)
     return repeated(lambda: game.view(0), seconds)
 
 
-def resamples(seconds: float) -> Counted:
-    rules, view, chance = _rules(), _middle().view(0), FastChance(1)
+def resamples(title_id: str, seconds: float) -> Counted:
+    rules, view, chance = _rules(title_id), _middle(title_id).view(0), FastChance(1)
     return repeated(lambda: rules.resample(view, chance), seconds)
 
 
-def memory_growth(count: int) -> dict[str, float]:
+def memory_growth(title_id: str, count: int) -> dict[str, float]:
     """Kilobytes held at first, after half of the games, and after all of them: by then the longest games have been."""
-    rules = _rules()
+    rules = _rules(title_id)
     chance = FastChance(1)
     held = [_held()]
     for games_of_half in (count // 2, count - count // 2):
@@ -103,17 +106,18 @@ def _held() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
-def profile(seconds: float) -> str:
+def profile(title_id: str, seconds: float) -> str:
     """Where the time of random play goes, function by function. Sees only what is interpreted."""
-    _rules()
+    _rules(title_id)
     profiler = cProfile.Profile()
     profiler.enable()
-    step_by_step(seconds)
+    step_by_step(title_id, seconds)
     profiler.disable()
     words = io.StringIO()
     pstats.Stats(profiler, stream=words).strip_dirs().sort_stats("tottime").print_stats(30)
     return words.getvalue()
 
 
-def compiled() -> bool:
-    return COMPILED
+def build() -> dict[str, object]:
+    """What this build of ours is: whether its rules are compiled, and the titles that stand in it."""
+    return {"compiled": COMPILED, "titles": [title.id for title in titles()]}

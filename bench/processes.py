@@ -28,7 +28,7 @@ class Asked:
             text=True,
         )
 
-    def ask(self, question: dict[str, object]) -> dict[str, Any]:
+    def ask(self, question: dict[str, object]) -> Any:  # noqa: ANN401 (JSON)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(question) + "\n")
@@ -36,8 +36,7 @@ class Asked:
         line = self.process.stdout.readline()
         if not line:
             raise SystemExit("A measuring process died; what it said stands above.")
-        answer: dict[str, Any] = json.loads(line)
-        return answer
+        return json.loads(line)
 
 
 class Worker(Asked):
@@ -45,7 +44,9 @@ class Worker(Asked):
 
     def __init__(self, build: str, path: Path) -> None:
         super().__init__("bench.worker", path)
-        if self.ask({})["compiled"] is not (build == "compiled"):
+        told = self.ask({})
+        self.titles: list[str] = told["titles"]
+        if told["compiled"] is not (build == "compiled"):
             raise SystemExit(f"What lies in {path} is not {build}; .venv/wheel.log may say why.")
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import statistics
 import sys
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 
 SMALLEST_OBJECT = sys.getsizeof(object())
 
@@ -17,38 +18,53 @@ class Measure:
     build: str
     what: str
     play: bool = True
+    #: Which of ours, for a row of ours.
+    title: str = ""
+
+    def of(self, title: str) -> Measure:
+        """This row of ours for one title."""
+        return replace(self, name=f"{title} {self.name}", title=title)
 
 
 HEARTS = Measure("hearts (OpenSpiel)", "interpreted", "hearts")
 HEARTS_BARE = Measure("hearts, barest loop", "interpreted", "hearts_bare")
 CATANATRON = Measure("Catanatron, 4 players", "interpreted", "catanatron")
-STEPS_COMPILED = Measure("ours compiled, steps", "compiled", "step_by_step")
-PLAYOUTS_COMPILED = Measure("ours compiled, playouts", "compiled", "playouts")
-STEPS_INTERPRETED = Measure("ours interpreted, steps", "interpreted", "step_by_step")
-PLAYOUTS_INTERPRETED = Measure("ours interpreted, playouts", "interpreted", "playouts")
 HEARTS_CLONE = Measure("hearts clone", "interpreted", "hearts_clones", play=False)
-CLONE = Measure("our clone, compiled", "compiled", "clones", play=False)
-RESAMPLE = Measure("our resample, compiled", "compiled", "resamples", play=False)
-MEASURES = (
+#: The rows of others.
+PEERS = (
     HEARTS,
     HEARTS_BARE,
     CATANATRON,
     Measure("uno (RLCard)", "interpreted", "rlcard_uno"),
     Measure("gin rummy (RLCard)", "interpreted", "rlcard_gin_rummy"),
+    HEARTS_CLONE,
+)
+STEPS_COMPILED = Measure("compiled, steps", "compiled", "step_by_step")
+PLAYOUTS_COMPILED = Measure("compiled, playouts", "compiled", "playouts")
+STEPS_INTERPRETED = Measure("interpreted, steps", "interpreted", "step_by_step")
+PLAYOUTS_INTERPRETED = Measure("interpreted, playouts", "interpreted", "playouts")
+CLONE = Measure("clone, compiled", "compiled", "clones", play=False)
+RESAMPLE = Measure("resample, compiled", "compiled", "resamples", play=False)
+#: The rows of each title of ours.
+OURS = (
     STEPS_COMPILED,
     PLAYOUTS_COMPILED,
     STEPS_INTERPRETED,
     PLAYOUTS_INTERPRETED,
-    HEARTS_CLONE,
     CLONE,
     RESAMPLE,
-    Measure("our view, compiled", "compiled", "views", play=False),
-    Measure("our clone, interpreted", "interpreted", "clones", play=False),
-    Measure("our resample, interpreted", "interpreted", "resamples", play=False),
-    Measure("our view, interpreted", "interpreted", "views", play=False),
+    Measure("view, compiled", "compiled", "views", play=False),
+    Measure("clone, interpreted", "interpreted", "clones", play=False),
+    Measure("resample, interpreted", "interpreted", "resamples", play=False),
+    Measure("view, interpreted", "interpreted", "views", play=False),
 )
 #: What the play of others is measured in, and how its column is headed.
 YARDSTICKS = {HEARTS: "× hearts", HEARTS_BARE: "× barest", CATANATRON: "× Catanatron"}
+
+
+def measures(titles: Iterable[str]) -> list[Measure]:
+    """Every row, for these titles."""
+    return [*PEERS, *(row.of(title) for title in titles for row in OURS)]
 
 
 @dataclass
@@ -89,31 +105,44 @@ class Target:
         return ratio if self.least > 0.5 else 1 / ratio
 
 
+def play_beside(title: str, build: str, least: float, peer: Measure) -> Target:
+    """Random play step by step is at least so many times as fast as a peer's."""
+    steps, playouts = {
+        "compiled": (STEPS_COMPILED, PLAYOUTS_COMPILED),
+        "interpreted": (STEPS_INTERPRETED, PLAYOUTS_INTERPRETED),
+    }[build]
+    beside = [("playouts", playouts.of(title), peer)]
+    if peer == HEARTS:
+        beside.append(("hearts in its barest loop", steps.of(title), HEARTS_BARE))
+    says = f"{title} {build}, at least {least:g} times {peer.name}"
+    return Target(says, steps.of(title), peer, least, tuple(beside))
+
+
+def clone_beside_hearts(title: str, most: int) -> Target:
+    return Target(f"{title}: a clone takes at most {most} of hearts' clones", CLONE.of(title), HEARTS_CLONE, 1 / most)
+
+
+def resample_beside_clone(title: str, most: int) -> Target:
+    return Target(f"{title}: a resample takes at most {most} clones", RESAMPLE.of(title), CLONE.of(title), 1 / most)
+
+
+#: What was promised of each title, four players; of some before they stand. Only what stands is measured and judged.
 TARGETS = (
-    Target(
-        "compiled, at least 3 times hearts",
-        STEPS_COMPILED,
-        HEARTS,
-        3,
-        (("playouts", PLAYOUTS_COMPILED, HEARTS), ("hearts in its barest loop", STEPS_COMPILED, HEARTS_BARE)),
-    ),
-    Target(
-        "compiled, at least 30 times Catanatron",
-        STEPS_COMPILED,
-        CATANATRON,
-        30,
-        (("playouts", PLAYOUTS_COMPILED, CATANATRON),),
-    ),
-    Target(
-        "interpreted, at least 0.6 times hearts",
-        STEPS_INTERPRETED,
-        HEARTS,
-        0.6,
-        (("playouts", PLAYOUTS_INTERPRETED, HEARTS), ("hearts in its barest loop", STEPS_INTERPRETED, HEARTS_BARE)),
-    ),
-    Target("a clone takes at most 3 of hearts' clones", CLONE, HEARTS_CLONE, 1 / 3),
-    Target("a resample takes at most 10 clones", RESAMPLE, CLONE, 1 / 10),
+    play_beside("chicago-poker", "compiled", 3, HEARTS),
+    play_beside("chicago-poker", "compiled", 30, CATANATRON),
+    play_beside("chicago-poker", "interpreted", 0.6, HEARTS),
+    clone_beside_hearts("chicago-poker", 3),
+    resample_beside_clone("chicago-poker", 10),
+    play_beside("chicago-gangsters", "compiled", 2, HEARTS),
+    clone_beside_hearts("chicago-gangsters", 3),
+    play_beside("gangster", "compiled", 20, CATANATRON),
+    play_beside("chicago", "compiled", 20, CATANATRON),
 )
+
+
+def targets(titles: Iterable[str]) -> list[Target]:
+    """What was promised of these titles."""
+    return [target for title in titles for target in TARGETS if target.one.title == title]
 
 
 @dataclass(frozen=True)
@@ -140,9 +169,9 @@ def judge(target: Target, results: Results) -> Verdict:
     return Verdict(target.says, ratio >= target.least, told)
 
 
-def judge_memory(held: dict[str, float]) -> Verdict:
+def judge_memory(title: str, held: dict[str, float]) -> Verdict:
     """No growth: over the second half of the games less than one smallest object a game, so nothing of them is kept."""
-    says = f"{held['games']:,.0f} games in one process without memory growth"
+    says = f"{title}: {held['games']:,.0f} games in one process without memory growth"
     told = (
         f"{held['first']:,.0f} kB at first, {held['half']:,.0f} kB after half, {held['whole']:,.0f} kB after all, "
         f"{held['per_thousand']:.2f} kB a thousand games"

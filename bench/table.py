@@ -75,7 +75,7 @@ class Run:
     def do(self, **question: object) -> dict[str, Any]:
         """Let the crowd do something; what it measured, with the server's share of the processor as `served`."""
         before = self.server.busy()
-        answer = self.crowd.ask(question)
+        answer: dict[str, Any] = self.crowd.ask(question)
         answer["served"] = self.server.busy() - before
         return answer
 

@@ -9,17 +9,18 @@ import json
 import os
 import sys
 from dataclasses import asdict
+from typing import Any
 
 from bench import ours, peers
 
-MEASURES = {
+#: By title and seconds.
+OURS = {
+    measure.__name__: measure for measure in (ours.step_by_step, ours.playouts, ours.clones, ours.views, ours.resamples)
+}
+#: By seconds.
+PEERS = {
     measure.__name__: measure
     for measure in (
-        ours.step_by_step,
-        ours.playouts,
-        ours.clones,
-        ours.views,
-        ours.resamples,
         peers.hearts,
         peers.hearts_bare,
         peers.hearts_clones,
@@ -30,14 +31,17 @@ MEASURES = {
 }
 
 
-def answer(asked: dict[str, object]) -> object:
-    if "measure" in asked:
-        return asdict(MEASURES[str(asked["measure"])](float(str(asked["seconds"]))))
-    if "memory" in asked:
-        return ours.memory_growth(int(str(asked["memory"])))
-    if "profile" in asked:
-        return ours.profile(float(str(asked["profile"])))
-    return {"compiled": ours.compiled()}
+def answer(asked: dict[str, Any]) -> object:
+    match asked:
+        case {"measure": what, "title": title, "seconds": seconds} if title:
+            return asdict(OURS[what](title, seconds))
+        case {"measure": what, "seconds": seconds}:
+            return asdict(PEERS[what](seconds))
+        case {"memory": count, "title": title}:
+            return ours.memory_growth(title, count)
+        case {"profile": seconds, "title": title}:
+            return ours.profile(title, seconds)
+    return ours.build()
 
 
 if __name__ == "__main__":

@@ -7,8 +7,14 @@ from collections.abc import Callable
 import pytest
 from bench import ours
 from bench.clock import Counted
-from bench.promises import MEASURES, TARGETS, Rates, Target, judge, judge_memory
-from bench.worker import MEASURES as MEASURED
+from bench.engine import chosen_rows, chosen_titles
+from bench.promises import OURS, PEERS, TARGETS, Rates, Target, judge, judge_memory, measures, targets
+from bench.worker import OURS as OURS_MEASURED
+from bench.worker import PEERS as PEERS_MEASURED
+
+from backroom.games import titles
+
+TITLES = [title.id for title in titles()]
 
 
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: str(target.says))
@@ -29,21 +35,53 @@ def test_a_promise_about_a_row_left_out_is_neither_kept_nor_broken(target: Targe
 def test_one_small_object_kept_of_each_game_is_memory_growth(kept_of_each_game: int, kept: bool) -> None:
     grown = 1000 * kept_of_each_game / 1024
     held = {"games": 2000, "first": 20_000, "half": 20_100, "whole": 20_100 + grown, "per_thousand": grown}
-    assert judge_memory(held).kept is kept
+    assert judge_memory("chicago-poker", held).kept is kept
 
 
 def test_every_row_is_something_that_the_worker_measures() -> None:
-    assert {row.what for row in MEASURES} == set(MEASURED)
+    assert {row.what for row in PEERS} == set(PEERS_MEASURED)
+    assert {row.what for row in OURS} == set(OURS_MEASURED)
 
 
-@pytest.mark.parametrize("measure", [ours.step_by_step, ours.playouts, ours.clones, ours.views, ours.resamples])
-def test_each_measure_of_ours_counts_what_it_did(measure: Callable[[float], Counted]) -> None:
-    counted = measure(0.001)
+def test_every_promise_speaks_of_rows_that_are_measured() -> None:
+    rows = measures({target.one.title for target in TARGETS})
+    for target in TARGETS:
+        for one, other in [(target.one, target.other), *(pair for _, *pair in target.beside)]:
+            assert one in rows
+            assert other in rows
+
+
+def test_only_promises_of_the_titles_asked_for_are_judged() -> None:
+    assert {target.one.title for target in targets(["chicago-gangsters"])} == {"chicago-gangsters"}
+    assert not targets(["no-such-title"])
+
+
+def test_something_was_promised_of_every_title() -> None:
+    assert {target.one.title for target in TARGETS} >= set(TITLES)
+
+
+def test_all_titles_that_stand_are_measured_or_those_asked_for() -> None:
+    assert chosen_titles([], ["one", "two"]) == ["one", "two"]
+    assert chosen_titles(["two", "two"], ["one", "two"]) == ["two"]
+    with pytest.raises(SystemExit, match="three; those that stand are one, two"):
+        chosen_titles(["two", "three"], ["one", "two"])
+
+
+def test_rows_are_chosen_by_a_part_of_their_name() -> None:
+    assert {row.title for row in chosen_rows("two CLONE", ["one", "two"])} == {"two"}
+    with pytest.raises(SystemExit, match="No row has 'zzz'"):
+        chosen_rows("zzz", ["one"])
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("measure", OURS_MEASURED.values(), ids=OURS_MEASURED)
+def test_each_measure_of_ours_counts_what_it_did(measure: Callable[[str, float], Counted], title: str) -> None:
+    counted = measure(title, 0.001)
     assert counted.done > 0
     assert counted.seconds >= 0.001
 
 
 def test_memory_is_looked_at_three_times() -> None:
-    held = ours.memory_growth(4)
+    held = ours.memory_growth("chicago-poker", 4)
     assert held["games"] == 4
     assert 0 < held["first"] <= held["half"] <= held["whole"]

@@ -18,25 +18,32 @@ NAMES = {
     "chicago-poker", "five-of-a-kind", "capone", "moran", "yale", "weiss", "obannion", "torrio",
     "chicago-gangsters", "mr-x", "the-loop", "little-italy", "cicero", "near-north-side", "south-side", "west-side",
     "bronzeville", "bridgeport", "back-of-the-yards", "pilsen", "hyde-park", "stockyards", "the-levee",
+    "gangster", "little-africa", "greek-town", "north-side", "stickney", "chinatown", "gold-coast",
+    "chicago", *"abcdefghijklmnopqrstuvwx",
     *(f"term-underworld-{seat + 1}" for seat in range(SEATS)),
 }  # fmt: skip
 #: What players of poker say in Dutch too. German has words of its own, or at least its capitals.
 TRADE = {"three-of-a-kind", "four-of-a-kind", "flush", "full-house", "straight-flush"}
+#: Signs, which every language reads.
+SIGNS = {"casino-place"}
 #: What may read exactly as in English. The last of each are words that the languages share.
 SAME_AS_ENGLISH = {
     "nl": {
         *NAMES,
         *TRADE,
+        *SIGNS,
         "dealer",
         "senator",
         "amber",
         "violet",
+        "motor",
         "sim-bot",
         "titles-bots",
+        "term-gangster-short-green",
         "term-poker-hand-size",
         "term-score",
     },
-    "de": {*NAMES, "sim-bot", "term-poker-boss", "term-poker-hand-size"},
+    "de": {*NAMES, *SIGNS, "sim-bot", "term-poker-boss", "term-poker-hand-size"},
 }
 
 

@@ -29,11 +29,24 @@ def wrong(text: str, path: Path, value: object, message: str, expected: Mapping[
 
 def checked_table(text: str, data: Table, path: Path, keys: Sequence[str]) -> Table:
     """The table that ends `path`, with exactly these keys."""
-    table = data.get(str(path[-1]))
+    return checked_keys(text, path, data.get(str(path[-1])), keys)
+
+
+def checked_keys(text: str, path: Path, table: object, keys: Sequence[str]) -> Table:
+    """A table with exactly these keys."""
     if not isinstance(table, dict) or set(table) != set(keys):
         given = ", ".join(table) if isinstance(table, dict) else table
         raise wrong(text, path, given, "data-wrong", {"expected": ", ".join(keys)})
     return table
+
+
+def checked_entries(text: str, data: Table, name: str, count: int) -> list[object]:
+    """So many `[[name]]`."""
+    entries = data.get(name)
+    given = len(entries) if isinstance(entries, list) else 0
+    if not isinstance(entries, list) or given != count:
+        raise wrong(text, (name,), given, "data-wrong-entries", {"count": count})
+    return entries
 
 
 def checked_number(text: str, path: Path, value: object, least: int, most: int) -> int:
@@ -45,10 +58,21 @@ def checked_number(text: str, path: Path, value: object, least: int, most: int) 
 
 def checked_version(text: str, data: Table) -> str:
     """The data's own version, which goes into records."""
-    version = data.get("version")
-    if not isinstance(version, str) or not version:
-        raise wrong(text, ("version",), version, "data-wrong-text", {})
-    return version
+    return checked_text(text, ("version",), data.get("version"))
+
+
+def checked_text(text: str, path: Path, value: object) -> str:
+    """A text that is not empty."""
+    if not isinstance(value, str) or not value:
+        raise wrong(text, path, value, "data-wrong-text", {})
+    return value
+
+
+def checked_truth(text: str, path: Path, value: object) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise wrong(text, path, value, "data-wrong", {"expected": "true, false"})
+    return value
 
 
 def line_of(text: str, path: Path) -> int:

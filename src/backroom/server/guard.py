@@ -48,7 +48,12 @@ class Guard:
     def same_origin(self, headers: Mapping[str, str]) -> bool:
         """Whether this comes from a page of ours, or from no page at all."""
         origin = headers.get("origin")
-        return origin is None or origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+        if origin is None or origin in self._origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == headers.get("host")
+        except ValueError:
+            return False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self.app is None or self.sockets is None:

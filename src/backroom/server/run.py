@@ -55,6 +55,8 @@ def serve(
     listening = _listen(host, port)
     config = uvicorn.Config(
         app,
+        # The faster parser takes headers without end.
+        http="h11",
         ws="websockets-sansio",
         ws_max_size=limits.message,
         ws_per_message_deflate=False,

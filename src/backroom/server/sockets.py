@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.kernel.refusal import Rejected
 from backroom.server.connection import Connection
-from backroom.server.door import answer
+from backroom.server.door import MALFORMED, answer
 from backroom.server.guard import Guard, address_of
 from backroom.server.house import House
 from backroom.server.keys import viewer_of
@@ -62,7 +62,7 @@ class Sockets:
             if hello.version != p.VERSION:
                 return await _goodbye(socket, "table-other-protocol")
             live = await self._house.find(table)
-        except (TimeoutError, msgspec.MsgspecError):
+        except (TimeoutError, *MALFORMED):
             return await _goodbye(socket, "table-no-hello")
         except Rejected as rejected:
             return await _goodbye(socket, rejected.message)
@@ -85,15 +85,16 @@ class Sockets:
     async def _listen(self, socket: WebSocket, live: LiveTable, connection: Connection) -> None:
         bucket = Bucket(self._limits.rate, self._limits.burst, time.monotonic())
         while not connection.gone:
+            await connection.room()
             text = await self._receive(socket)
             if not bucket.take(time.monotonic()):
                 return await _goodbye(socket, "table-too-fast")
             try:
                 said = _decode(text)
-            except msgspec.MsgspecError as error:
-                connection.post(_encode(p.Refused(message="table-malformed", facts={"reason": str(error)[:200]})))
+            except MALFORMED as error:
+                connection.answer(_encode(p.Refused(message="table-malformed", facts={"reason": str(error)[:200]})))
                 continue
-            connection.post(_encode(await answer(self._house, live, connection.viewer, said)))
+            connection.answer(_encode(await answer(self._house, live, connection.viewer, said)))
         return None
 
     async def _send_on(self, socket: WebSocket, live: LiveTable, connection: Connection) -> None:
@@ -110,7 +111,7 @@ class Sockets:
                     return
                 await socket.send_text(said.decode())
         except (WebSocketDisconnect, OSError, RuntimeError):
-            return
+            connection.cut()
 
     async def _receive(self, socket: WebSocket) -> str:
         message = await socket.receive()

@@ -90,7 +90,7 @@ async def _let_bot_play(live: LiveTable, seat: int) -> None:
             except Rejected as rejected:
                 if live.table.seq != seq:
                     return  # somebody else was quicker: the bot thinks again
-                failed = str(rejected)
+                failed = rejected.message  # not what was chosen: this goes into the log
         house.metrics.add("backroom_bot_failures_total")
         simpler = simpler_bot(live.table, player)
         log.error("bot failed", extra={"table": live.table.id, "player": player, "reason": failed, "now": simpler})

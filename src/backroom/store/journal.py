@@ -13,7 +13,7 @@ from typing import cast
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
-from backroom.store.database import meaning_of, open_database
+from backroom.store.database import meaning_of, open_database, own_file
 from backroom.store.lines import About, Line
 from backroom.store.schema import game_tables, house, journal
 from backroom.store.sweeping import Sweeper
@@ -102,6 +102,7 @@ class Journal:
 
     def backup(self, file: str) -> None:
         """A whole copy of the database as of now, made while tables play on. SQLite only."""
+        own_file(file)
         source = self._engine.raw_connection()
         target = sqlite3.connect(file)
         try:
@@ -131,7 +132,9 @@ class Journal:
             batch: list[_Append] = []
             append = self._waiting.get()
             while append is not None:
-                batch.append(append)
+                # From here on nobody can cancel it: what is being written cannot be taken back.
+                if append.done.set_running_or_notify_cancel():
+                    batch.append(append)
                 if len(batch) == _SHARED or self._waiting.empty():
                     break
                 append = self._waiting.get()

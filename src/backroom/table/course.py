@@ -74,7 +74,7 @@ class Course:
         self._forget()
         free = is_free(self.rules, before, self.state, seat, actions, self._recorded.drew)
         self._free_for = seat if free else -1
-        self._count_decision(before)
+        self._count_decision(before, actions)
         return happened
 
     def say(self, seat: int, words: str, to: list[int] | None = None) -> None:
@@ -135,12 +135,14 @@ class Course:
         self._movers.append(seat)
         return happened
 
-    def _count_decision(self, before: State) -> None:
-        """A new decision has a new number, unless it is what is left of one of several seats."""
+    def _count_decision(self, before: State, actions: list[Action]) -> None:
+        """A new decision has a new number, unless it is what is left of one of several seats, or words were all."""
         after = self.state
         if after.outcome is None:
             old, new = before.stack[-1], after.stack[-1]
             if self._several and new.step is old.step and not new.seats & ~old.seats:
+                return
+            if new is old and all(old.step.told_at_once(action) for action in actions):
                 return
         self.rev += 1
         self._several = self._asks_several()

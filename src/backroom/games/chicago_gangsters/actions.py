@@ -62,9 +62,9 @@ class GangstersActions:
 
     __slots__ = (
         "all", "choose", "commit", "commits_and_lays", "commits_and_words", "declare_thug", "draw", "draw_extra",
-        "fence", "finish", "hand_over", "join", "lay", "lays", "lays_and_shows", "leave", "pass_card", "pay", "pick",
-        "play_poker", "pledge", "request", "settle", "show", "shows", "spare_thug", "stake", "swap", "table",
-        "take_back", "take_backs", "take_card", "throw", "trade",
+        "fence", "fences", "finish", "hand_over", "hand_overs", "join", "lay", "lays", "leave", "leaves", "pass_card",
+        "pay", "pick", "play_poker", "pledge", "request", "settle", "show", "shows", "spare_thug", "stake", "swap",
+        "table", "take_back", "take_backs", "take_card", "throw", "throws", "trade",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -112,13 +112,14 @@ class GangstersActions:
             self.commit + self.pledge + self.request,
         ]
         #: By a mask of the types in hand, or among the cards laid.
-        self.lays: Final[list[list[Action]]] = self._by_mask(self.lay, [])
-        self.commits_and_lays: Final[list[list[Action]]] = self._by_mask(self.lay, self.commit)
-        self.take_backs: Final[list[list[Action]]] = self._by_mask(self.take_back, [])
-        self.shows: Final[list[list[Action]]] = self._by_mask(self.show, [])
-        self.lays_and_shows: Final[list[list[Action]]] = [
-            lays + shows for lays, shows in zip(self.lays, self.shows, strict=True)
-        ]
+        self.lays: Final[list[list[Action]]] = self._by_mask(self.lay)
+        self.commits_and_lays: Final[list[list[Action]]] = [self.commit + lays for lays in self.lays]
+        self.take_backs: Final[list[list[Action]]] = self._by_mask(self.take_back)
+        self.leaves: Final[list[list[Action]]] = self._by_mask(self.leave)
+        self.shows: Final[list[list[Action]]] = self._by_mask(self.show)
+        self.hand_overs: Final[list[list[Action]]] = self._by_mask(self.hand_over)
+        self.fences: Final[list[list[Action]]] = self._by_mask(self.fence)
+        self.throws: Final[list[list[Action]]] = self._by_mask(self.throw)
         self.table: Final = ActionTable(self.all)
 
     def _add(self, text: str, kind: int, what: int = -1) -> Action:
@@ -126,9 +127,9 @@ class GangstersActions:
         self.all.append(action)
         return action
 
-    def _by_mask(self, cards: list[Action], always: list[Action]) -> list[list[Action]]:
-        """For every set of types, `always` and the actions about these types."""
-        return [always + [cards[card] for card in range(TYPES) if mask >> card & 1] for mask in range(1 << TYPES)]
+    def _by_mask(self, cards: list[Action]) -> list[list[Action]]:
+        """For every set of types, the actions about these types."""
+        return [[cards[card] for card in range(TYPES) if mask >> card & 1] for mask in range(1 << TYPES)]
 
     def _cards(self, verb: str, kind: int) -> list[Action]:
         return [self._add(f"{verb} {CARD_TEXTS[card]}", kind, card) for card in range(TYPES)]

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from backroom.games.chicago_gangsters.box import COALITIONS, DISTRICTS, LOOTS, Box, Coalition, District, Package
 from backroom.games.chicago_gangsters.cards import CHALLENGERS, CLANS, DEFENDERS, KINDS, PERSONS
-from backroom.kernel.datafile import Path, Table, checked_number, checked_table, checked_version, read_toml, wrong
+from backroom.kernel.datafile import (
+    Path,
+    checked_entries,
+    checked_keys,
+    checked_number,
+    checked_table,
+    checked_text,
+    checked_truth,
+    checked_version,
+    read_toml,
+    wrong,
+)
 from backroom.kernel.refusal import BadInput
 
 ALWAYS_USABLE = ("explosives-expert", "dealer", "thief")
 ACTS_AS = ("taxi-driver", "customs-officer", "reporter")
 COALITION = ("challengers", "question", "challenger_mark", "defenders", "defender_mark")
+DISTRICT = ("name", "means", "persons")
+LOOT = ("winners", "losers")
 MOST_ALCOHOL = 2
 MOST_MEANS = 5
 
@@ -29,13 +44,13 @@ class _File:
     def box(self) -> Box:
         version = checked_version(self.text, self.data)
         clans = self.clans()
-        coalitions = [self.coalition(clans, at) for at in range(self.count("coalitions", COALITIONS))]
+        coalitions = [self.coalition(clans, at, given) for at, given in self.entries("coalitions", COALITIONS)]
         self.check_balance(clans, coalitions)
-        districts = [self.district(at) for at in range(self.count("districts", DISTRICTS))]
+        districts = [self.district(at, given) for at, given in self.entries("districts", DISTRICTS)]
         for at, district in enumerate(districts):
             if any(district.name == other.name for other in districts[:at]):
                 raise self.wrong(("districts", at, "name"), district.name, "data-wrong-unique")
-        loots = [self.loot(at) for at in range(self.count("loot", LOOTS))]
+        loots = [self.loot(at, given) for at, given in self.entries("loot", LOOTS)]
         box = Box(version, clans, coalitions, districts, loots)
         self.read_persons("always_usable", ALWAYS_USABLE, box.always_usable, box.helpers)
         self.read_persons("acts_as", ACTS_AS, box.acts_as, box.actors)
@@ -47,8 +62,12 @@ class _File:
             raise self.wrong(("clans",), clans, "data-wrong-different", count=CLANS)
         return [str(clan) for clan in clans]
 
-    def coalition(self, clans: list[str], at: int) -> Coalition:
-        entry = self.entry("coalitions", at, COALITION)
+    def entries(self, name: str, count: int) -> Iterable[tuple[int, object]]:
+        """Every `[[name]]`, numbered from 0."""
+        return enumerate(checked_entries(self.text, self.data, name, count))
+
+    def coalition(self, clans: list[str], at: int, given: object) -> Coalition:
+        entry = checked_keys(self.text, ("coalitions", at), given, COALITION)
         pairs: list[list[str]] = []
         for name in ("challengers", "defenders"):
             pair = entry[name]
@@ -73,25 +92,23 @@ class _File:
                 facts = {"count": COALITIONS // 2, "expected": name}
                 raise self.wrong(("coalitions",), challenges, "data-wrong-often", **facts)
 
-    def district(self, at: int) -> District:
-        entry = self.entry("districts", at, ("name", "means", "persons"))
-        name = entry["name"]
-        if not isinstance(name, str) or not name:
-            raise self.wrong(("districts", at, "name"), name, "data-wrong-text")
+    def district(self, at: int, given: object) -> District:
+        entry = checked_keys(self.text, ("districts", at), given, DISTRICT)
+        name = checked_text(self.text, ("districts", at, "name"), entry["name"])
         means = entry["means"]
         if not isinstance(means, list) or not means or len(set(means)) != len(means) or not set(means) <= set(KINDS):
             raise self.wrong(("districts", at, "means"), means, "data-wrong", expected=", ".join(KINDS))
-        persons = self.truth(entry["persons"], ("districts", at, "persons"))
+        persons = checked_truth(self.text, ("districts", at, "persons"), entry["persons"])
         return District(name, sum(1 << KINDS.index(kind) for kind in means), persons)
 
-    def loot(self, at: int) -> list[Package]:
-        entry = self.entry("loot", at, ("winners", "losers"))
+    def loot(self, at: int, given: object) -> list[Package]:
+        entry = checked_keys(self.text, ("loot", at), given, LOOT)
         packages: list[Package] = []
-        for name in ("winners", "losers"):
+        for name in LOOT:
             pair = entry[name]
             if not isinstance(pair, list) or len(pair) != 2:
                 raise self.wrong(("loot", at, name), pair, "data-wrong-entries", count=2)
-            packages.extend(self.package(given, ("loot", at, name)) for given in pair)
+            packages.extend(self.package(part, ("loot", at, name)) for part in pair)
         persons = sum(package.person for package in packages)
         if persons != 1:
             raise self.wrong(("loot", at, "winners"), persons, "data-wrong-often", count=1, expected="person")
@@ -100,17 +117,12 @@ class _File:
     def package(self, given: object, path: Path) -> Package:
         if not isinstance(given, dict) or not set(given) <= {"alcohol", "means", "person"}:
             raise self.wrong(path, given, "data-wrong", expected="alcohol, means, person")
-        person = self.truth(given.get("person", False), path)
+        person = checked_truth(self.text, path, given.get("person", False))
         alcohol = checked_number(self.text, path, given.get("alcohol", 0), 0, MOST_ALCOHOL)
         means = checked_number(self.text, path, given.get("means", 0), 0, MOST_MEANS)
         if not alcohol and not means and not person:
             raise self.wrong(path, given, "data-wrong-empty")
         return Package(alcohol, means, person)
-
-    def truth(self, value: object, path: Path) -> bool:
-        if not isinstance(value, bool):
-            raise self.wrong(path, value, "data-wrong", expected="true, false")
-        return value
 
     def read_persons(self, name: str, persons: tuple[str, ...], kinds: list[int], listed: list[int]) -> None:
         """Which kind of means each of the three persons goes with: each kind once."""
@@ -123,22 +135,6 @@ class _File:
                 raise self.wrong((name, person), kind, "data-wrong", expected=", ".join(left))
             kinds[PERSONS.index(person)] = 1 << KINDS.index(str(kind))
             listed.append(PERSONS.index(person))
-
-    def count(self, name: str, count: int) -> int:
-        entries = self.data.get(name)
-        given = len(entries) if isinstance(entries, list) else 0
-        if given != count:
-            raise self.wrong((name,), given, "data-wrong-entries", count=count)
-        return count
-
-    def entry(self, name: str, at: int, keys: tuple[str, ...]) -> Table:
-        """The n-th `[[name]]`, with exactly these keys."""
-        entries = self.data[name]
-        entry = entries[at] if isinstance(entries, list) else None
-        if not isinstance(entry, dict) or set(entry) != set(keys):
-            given = ", ".join(entry) if isinstance(entry, dict) else entry
-            raise self.wrong((name, at), given, "data-wrong", expected=", ".join(keys))
-        return entry
 
     def wrong(self, path: Path, value: object, message: str, **expected: object) -> BadInput:
         return wrong(self.text, path, value, message, expected)

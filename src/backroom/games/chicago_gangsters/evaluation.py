@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from backroom.games.chicago_gangsters.cards import (
     CARD_TEXTS,
     DEFENDERS,
@@ -31,6 +33,7 @@ WINNERS: Final = 0
 LOSERS: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 class Evaluation:
     """One round's result. Immutable: states share it. Cards are packs, by seat."""
 

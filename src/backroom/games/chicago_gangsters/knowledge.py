@@ -5,7 +5,7 @@ Cards of one type cannot be told apart, so this lower bound, a pack, is all that
 
 from __future__ import annotations
 
-from backroom.games.chicago_gangsters.packs import count_of, less, one
+from backroom.games.chicago_gangsters.packs import count_of, less, one, put_in
 from backroom.games.chicago_gangsters.state import GangstersState
 
 
@@ -23,7 +23,7 @@ def cards_joined(state: GangstersState, seat: int, pack: int) -> None:
     """Cards went to the hand, for all to see."""
     at = seat
     for _ in range(state.layers):
-        state.known[at] += pack
+        put_in(state.known, at, pack)
         at += state.players
 
 
@@ -32,7 +32,7 @@ def card_seen(state: GangstersState, seat: int, card: int) -> None:
     at = seat
     for _ in range(state.layers):
         if count_of(state.known[at], card) == 0:
-            state.known[at] += one(card)
+            put_in(state.known, at, one(card))
         at += state.players
 
 

@@ -31,4 +31,4 @@ def take_person(state: GangstersState, seat: int, log: list[Event] | None) -> No
 def earn(state: GangstersState, seat: int, source: int, alcohol: int) -> None:
     """Alcohol is noted, by where it came from (CG-6)."""
     at = seat * SOURCES + source
-    state.earned = replaced(state.earned, at, state.earned[at] + alcohol)
+    state.earned[at] = state.earned[at] + alcohol

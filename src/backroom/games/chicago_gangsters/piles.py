@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.games.chicago_gangsters import events
 from backroom.games.chicago_gangsters.cards import HAND_LIMIT
 from backroom.games.chicago_gangsters.knowledge import cards_left
-from backroom.games.chicago_gangsters.packs import NO_CARDS, nth_card, one, size_of
+from backroom.games.chicago_gangsters.packs import NO_CARDS, nth_card, one, put_in, size_of, take_out
 from backroom.games.chicago_gangsters.state import GangstersState
 from backroom.kernel.chance import Chance
 from backroom.kernel.event import Event
@@ -36,7 +36,7 @@ def draw_card(state: GangstersState, seat: int, chance: Chance, log: list[Event]
             return False
     card = any_of(state.pile, chance)
     state.pile -= one(card)
-    state.hands[seat] += one(card)
+    put_in(state.hands, seat, one(card))
     if log is not None:
         log.append(events.card_drawn(seat, card))
     # CG-63: a draw that empties the pile renews it at once.
@@ -56,7 +56,7 @@ def draw_cards(state: GangstersState, seat: int, count: int, chance: Chance, log
 
 def discard_from_hand(state: GangstersState, seat: int, card: int) -> None:
     """A hand card goes to the discard pile, for all to see (CG-64)."""
-    state.hands[seat] -= one(card)
+    take_out(state.hands, seat, one(card))
     state.discards += one(card)
     cards_left(state, seat, one(card))
 

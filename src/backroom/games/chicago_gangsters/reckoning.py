@@ -23,7 +23,8 @@ from backroom.games.chicago_gangsters.evaluation import (
     Evaluation,
 )
 from backroom.games.chicago_gangsters.knowledge import cards_joined, cards_left
-from backroom.games.chicago_gangsters.packs import NO_CARDS, of_kinds, one, texts_of
+from backroom.games.chicago_gangsters.laying import left_down
+from backroom.games.chicago_gangsters.packs import NO_CARDS, of_kinds, one, put_in, take_out, texts_of
 from backroom.games.chicago_gangsters.sides import has_thug, members
 from backroom.games.chicago_gangsters.state import OPENLY, OUT, GangstersState, replaced
 from backroom.games.chicago_gangsters.strength import NOTHING, Contribution, person_worths, usable_kinds, weigh
@@ -33,12 +34,10 @@ from backroom.kernel.event import EVERYONE, Event
 
 def turn_up_side(state: GangstersState, box: Box, side: int, log: list[Event] | None) -> None:
     """CG-33, CG-34: a side's cards are turned up together, and its sum is announced."""
-    seats = members(state, side)
-    for seat in seats:
-        _turn_up(state, box, seat, log)
     points = 0
-    for seat in seats:
-        points += _weigh(state, box, seat, state.laid[seat] - _left_down(state, seat)).total
+    for seat in members(state, side):
+        _turn_up(state, box, seat, log)
+        points += _weigh(state, box, seat, state.laid[seat] - left_down(state, seat)).total
     state.announced = replaced(state.announced, side, points)
     if log is not None:
         log.append(events.sum_announced(side, points))
@@ -69,14 +68,14 @@ def evaluate(state: GangstersState, box: Box, log: list[Event] | None) -> None:
 
 def _turn_up(state: GangstersState, box: Box, seat: int, log: list[Event] | None) -> None:
     """One seat's cards, but for one left face down; those that may not be used go back to the hand."""
-    left = _left_down(state, seat)
+    left = left_down(state, seat)
     up = state.laid[seat] - left
     back = up - of_kinds(up, usable_kinds(box, state.district, state.owners, seat))
     if up and state.manner[seat] != OPENLY:
         cards_left(state, seat, up)
     if back:
-        state.laid[seat] -= back
-        state.hands[seat] += back
+        take_out(state.laid, seat, back)
+        put_in(state.hands, seat, back)
         state.returned = replaced(state.returned, seat, back)
         cards_joined(state, seat, back)
     state.turned |= 1 << seat
@@ -84,13 +83,6 @@ def _turn_up(state: GangstersState, box: Box, seat: int, log: list[Event] | None
         log.append(events.cards_turned_up(seat, texts_of(up), int(left != NO_CARDS)))
         if back:
             log.append(events.cards_returned(seat, texts_of(back)))
-
-
-def _left_down(state: GangstersState, seat: int) -> int:
-    """The card that this seat leaves face down, as a pack."""
-    if seat != state.question or state.hidden == NO_CARD:
-        return NO_CARDS
-    return one(state.hidden)
 
 
 def _turn_up_hidden(state: GangstersState, box: Box, log: list[Event] | None) -> bool:
@@ -102,7 +94,7 @@ def _turn_up_hidden(state: GangstersState, box: Box, log: list[Event] | None) ->
     cards_left(state, seat, one(card))
     counts = bool(usable_kinds(box, state.district, state.owners, seat) >> KIND_OF[card] & 1)
     if not counts:
-        state.laid[seat] -= one(card)
+        take_out(state.laid, seat, one(card))
         state.discards += one(card)
     if log is not None:
         log.append(events.hidden_turned_up(seat, card, counts))

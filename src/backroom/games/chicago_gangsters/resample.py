@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from backroom.games.chicago_gangsters.cards import DEFENDERS, NO_CARD
-from backroom.games.chicago_gangsters.packs import NO_CARDS, WHOLE_PACK, one, size_of, value_of_pack
+from backroom.games.chicago_gangsters.packs import NO_CARDS, WHOLE_PACK, one, put_in, size_of, take_out, value_of_pack
 from backroom.games.chicago_gangsters.piles import any_of
 from backroom.games.chicago_gangsters.state import COUNTED, COVERED, GangstersState
 from backroom.games.chicago_gangsters.steps.payment import PRICE
@@ -60,13 +60,13 @@ def _set_table(state: GangstersState, view: GangstersView) -> None:
     state.announced = view.announced
     state.laid = view.laid[:]
     state.returned = view.returned
-    state.manner = view.manner
+    state.manner = view.manner[:]
     state.owners = view.owners
-    state.earned = view.earned
+    state.earned = view.earned[:]
     state.points = view.points
-    state.pledges = view.pledges
-    state.requests = view.requests
-    state.shown = view.shown
+    state.pledges = view.pledges[:]
+    state.requests = view.requests[:]
+    state.shown = view.shown[:]
     state.duel = view.duel
     state.taken = view.taken
     state.kept = view.kept
@@ -99,7 +99,7 @@ def _deal_once(state: GangstersState, view: GangstersView, chance: Chance) -> bo
     for seat in range(players):
         for _ in range(missing[seat]):
             card = one(any_of(unseen, chance))
-            hands[seat] += card
+            put_in(hands, seat, card)
             unseen -= card
     state.hands = hands
     state.pile = unseen
@@ -126,8 +126,8 @@ def _lay_unseen(state: GangstersState, view: GangstersView, seat: int, chance: C
 
 def _lay_one(state: GangstersState, seat: int, chance: Chance) -> int:
     card = any_of(state.hands[seat], chance)
-    state.hands[seat] -= one(card)
-    state.laid[seat] += one(card)
+    take_out(state.hands, seat, one(card))
+    put_in(state.laid, seat, one(card))
     return card
 
 

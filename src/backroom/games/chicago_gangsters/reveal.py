@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from backroom.games.chicago_gangsters import events
 from backroom.games.chicago_gangsters.box import CERTAIN_ROUNDS, PACKAGES, Box
 from backroom.games.chicago_gangsters.cards import (
@@ -11,10 +13,11 @@ from backroom.games.chicago_gangsters.cards import (
     NO_CARD,
     NO_SIDE,
     NOBODY,
-    PERSON_COUNT,
 )
+from backroom.games.chicago_gangsters.packs import NO_CARDS
 from backroom.games.chicago_gangsters.sides import members, seat_of_clan
-from backroom.games.chicago_gangsters.state import IN_PILE, ON_DISPLAY, GangstersState, replaced
+from backroom.games.chicago_gangsters.state import IN_PILE, NOT_LAID, ON_DISPLAY, GangstersState, replaced
+from backroom.games.chicago_gangsters.talk import SILENT
 from backroom.kernel.chance import Chance
 from backroom.kernel.event import Event
 
@@ -44,24 +47,26 @@ def reveal(state: GangstersState, box: Box, chance: Chance, log: list[Event] | N
 
 def person_from_pile(owners: list[int], chance: Chance) -> int:
     """A person at random out of those nobody has turned up."""
-    waiting: list[int] = []
-    for person in range(PERSON_COUNT):
-        if owners[person] == IN_PILE:
-            waiting.append(person)
-    return waiting[chance.below(len(waiting))]
+    waiting: i64 = 0
+    person: i64 = 1
+    for owner in owners:
+        if owner == IN_PILE:
+            waiting |= person
+        person <<= 1
+    return nth_bit(waiting, chance.below(count_bits(waiting)))
 
 
-def count_bits(mask: int) -> int:
-    count = 0
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
     while mask:
         mask &= mask - 1
         count += 1
     return count
 
 
-def nth_bit(mask: int, n: int) -> int:
+def nth_bit(mask: i64, n: i64) -> i64:
     """The number of the n-th bit that is set, from 0."""
-    bit = 0
+    bit: i64 = 0
     while True:
         if mask >> bit & 1:
             if n == 0:
@@ -79,35 +84,33 @@ def _clear_table(state: GangstersState) -> None:
     state.turned = 0
     state.announced = [-1, -1]
     state.taken = [NOBODY] * PACKAGES
-    # One list for all of them: such lists are replaced, never changed.
-    nothing = [0] * players
-    state.returned = nothing
-    state.manner = nothing
-    state.pledges = nothing
-    state.requests = nothing
-    state.shown = nothing
+    state.returned = [NO_CARDS] * players
+    for seat in range(players):
+        state.manner[seat] = NOT_LAID
+        state.pledges[seat] = SILENT
+        state.requests[seat] = SILENT
+        state.shown[seat] = 0
 
 
 def take_sides(state: GangstersState, box: Box) -> None:
     """The coalition card's sides, ? and marks, for those who have the clans (CG-90, CG-92)."""
     coalition = box.coalitions[state.coalition]
-    sides: list[int] = []
-    for clan in state.clan_of:
-        sides.append(NO_SIDE if clan == MR_X else coalition.sides[clan])
+    sides = [NO_SIDE if clan == MR_X else coalition.sides[clan] for clan in state.clan_of]
     state.side_of = sides
     state.question = seat_of_clan(state, coalition.question)
     state.marks = [seat_of_clan(state, clan) for clan in coalition.marks]
-    state.lone = NOBODY
-    partners: list[int] = []
-    for seat in range(state.players):
-        partner = NOBODY
-        for other in range(state.players):
-            if other != seat and sides[other] == sides[seat]:
-                partner = other
-        partners.append(partner)
-        if partner == NOBODY and state.players == 3:
-            state.lone = seat
+    partners = [NOBODY] * state.players
+    #: By side: who of it has come up already.
+    waiting = [NOBODY] * (NO_SIDE + 1)
+    for seat, side in enumerate(sides):
+        partner = waiting[side]
+        if partner == NOBODY:
+            waiting[side] = seat
+        else:
+            partners[seat] = partner
+            partners[partner] = seat
     state.partners = partners
+    state.lone = partners.index(NOBODY) if state.players == 3 else NOBODY
 
 
 def _tell(state: GangstersState, box: Box, log: list[Event]) -> None:

@@ -20,7 +20,7 @@ from backroom.games.chicago_gangsters.cards import (
     PERSON_VALUES,
 )
 from backroom.games.chicago_gangsters.evaluation import LOSERS, WINNERS, evaluation_of
-from backroom.games.chicago_gangsters.packs import NO_CARDS, WHOLE_PACK, one, unpacked
+from backroom.games.chicago_gangsters.packs import NO_CARDS, WHOLE_PACK, one, put_in, unpacked
 from backroom.games.chicago_gangsters.piles import any_of
 from backroom.games.chicago_gangsters.resample import resample_view
 from backroom.games.chicago_gangsters.reveal import count_bits, person_from_pile, reveal
@@ -125,7 +125,7 @@ class GangstersRules(Rules[GangstersState, GangstersView]):
             for _ in range(FIRST_HAND):
                 card = any_of(state.pile, chance)
                 state.pile -= one(card)
-                state.hands[seat] += one(card)
+                put_in(state.hands, seat, one(card))
                 dealt.append(card)
             if log is not None:
                 log.append(events.hand_dealt(seat, dealt))

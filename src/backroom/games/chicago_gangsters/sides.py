@@ -9,8 +9,8 @@ from backroom.games.chicago_gangsters.state import GangstersState
 def members(state: GangstersState, side: int) -> list[int]:
     """The clans' seats of a side that take part: not the ousted (CG-111), not Mr. X."""
     seats: list[int] = []
-    for seat in range(state.players):
-        if state.side_of[seat] == side and seat != state.ousted and state.clan_of[seat] != MR_X:
+    for seat, own in enumerate(state.side_of):
+        if own == side and seat != state.ousted and state.clan_of[seat] != MR_X:
             seats.append(seat)
     return seats
 

@@ -48,8 +48,9 @@ class GangstersState(State):
     """Built by the deal, a clone, a resampling or a snapshot; each of them fills every list.
 
     Bags of cards are packs: numbers, see `packs.py`. Seats' masks have bit `1 << seat`.
-    Only `hands`, `laid` and `known` are changed in place. The other lists change seldom: they are replaced,
-    never changed, so that clones and views can share them.
+    What changes with nearly every choice is changed in place: `hands`, `laid`, `known`, `manner`, `earned` and the
+    talk, `pledges`, `requests` and `shown`. The other lists change seldom: they are replaced, never changed, so that
+    clones and views can share them.
     """
 
     __slots__ = (*NUMBERS, *LISTS, "evaluation")
@@ -167,17 +168,17 @@ class GangstersState(State):
         new.hands = self.hands[:]
         new.laid = self.laid[:]
         new.returned = self.returned
-        new.manner = self.manner
+        new.manner = self.manner[:]
         new.known = self.known[:]
         new.owners = self.owners
-        new.earned = self.earned
+        new.earned = self.earned[:]
         new.points = self.points
         new.stakes = self.stakes
         new.duel = self.duel
         new.taken = self.taken
-        new.pledges = self.pledges
-        new.requests = self.requests
-        new.shown = self.shown
+        new.pledges = self.pledges[:]
+        new.requests = self.requests[:]
+        new.shown = self.shown[:]
         new.kept = self.kept
         new.broken = self.broken
         return new

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from backroom.games.chicago_gangsters.box import Box
 from backroom.games.chicago_gangsters.cards import PERSON_COUNT, PERSON_VALUES
 from backroom.games.chicago_gangsters.packs import of_kinds, value_of_pack
@@ -13,6 +15,7 @@ MOST_BONUS: Final = 10
 ACTING: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 class Contribution:
     """A seat's points (CG-43), each already doubled for a lone player (CG-91)."""
 
@@ -73,14 +76,14 @@ def person_worths(box: Box, district: int, owners: list[int]) -> list[int]:
 def weigh(box: Box, district: int, owners: list[int], seat: int, pack: int, doubled: bool, thug: bool) -> Contribution:
     """What a seat brings with a pack of cards, usable or not, and with its persons."""
     usable = usable_kinds(box, district, owners, seat)
-    factor = 2 if doubled else 1
-    means = value_of_pack(of_kinds(pack, usable)) * factor
+    factor: i64 = 2 if doubled else 1
+    means: i64 = value_of_pack(of_kinds(pack, usable)) * factor
     # CG-75: at most ten points are doubled, and only those of means cards.
-    bonus = min(MOST_BONUS, means) if thug else 0
-    points = 0
+    bonus: i64 = min(MOST_BONUS, means) if thug else 0
+    points: i64 = 0
     if box.districts[district].persons:
-        for person in range(PERSON_COUNT):
-            if owners[person] == seat:
+        for person, owner in enumerate(owners):
+            if owner == seat:
                 points += PERSON_VALUES[person]
         return Contribution(means, points * factor, 0, bonus, doubled)
     for person in box.actors:

@@ -8,9 +8,9 @@ from backroom.games.chicago_gangsters.actions import ACTIONS, MAY_PLEDGE, MAY_RE
 from backroom.games.chicago_gangsters.cards import CARD_TEXTS, NOBODY
 from backroom.games.chicago_gangsters.knowledge import layer_of
 from backroom.games.chicago_gangsters.laying import is_laying
-from backroom.games.chicago_gangsters.packs import count_of, one, types_of
+from backroom.games.chicago_gangsters.packs import count_of, one, put_in, types_of
 from backroom.games.chicago_gangsters.reckoning import listeners
-from backroom.games.chicago_gangsters.state import NOT_LAID, GangstersState, replaced
+from backroom.games.chicago_gangsters.state import NOT_LAID, GangstersState
 from backroom.games.chicago_gangsters.talk import MOST_SHOWN, SILENT
 from backroom.kernel.action import Action
 from backroom.kernel.event import Event
@@ -36,29 +36,28 @@ def first_moves(state: GangstersState, seat: int, held: int) -> list[Action]:
         words |= MAY_PLEDGE
     if state.requests[seat] == SILENT and state.manner[partner] == NOT_LAID:
         words |= MAY_REQUEST
+    moves = ACTIONS.lays[held]
     if state.shown[seat] >= MOST_SHOWN:
-        return ACTIONS.commits_and_words[words] + ACTIONS.lays[held]
+        return ACTIONS.commits_and_words[words] + moves
     # Nothing of the hand is laid, so it holds everything that is known of it.
     unknown = types_of(state.hands[seat] - state.known[layer_of(state, partner) + seat])
-    if unknown == held:
-        return ACTIONS.commits_and_words[words] + ACTIONS.lays_and_shows[held]
-    return ACTIONS.commits_and_words[words] + ACTIONS.lays[held] + ACTIONS.shows[unknown]
+    return ACTIONS.commits_and_words[words] + (moves + ACTIONS.shows[unknown])
 
 
 def say(state: GangstersState, seat: int, action: GangstersAction, log: list[Event] | None) -> None:
     """Say it, to the table or to the partner alone."""
     partner = talk_partner(state, seat)
     if action.kind == act.PLEDGE:
-        state.pledges = replaced(state.pledges, seat, action.what)
+        state.pledges[seat] = action.what
         if log is not None:
             log.append(events.pledged(seat, action.what, listeners(state, seat)))
     elif action.kind == act.REQUEST:
-        state.requests = replaced(state.requests, seat, action.what)
+        state.requests[seat] = action.what
         if log is not None:
             log.append(events.requested(seat, partner, action.what, listeners(state, seat)))
     else:
-        state.shown = replaced(state.shown, seat, state.shown[seat] + 1)
-        state.known[layer_of(state, partner) + seat] += one(action.what)
+        state.shown[seat] = state.shown[seat] + 1
+        put_in(state.known, layer_of(state, partner) + seat, one(action.what))
         if log is not None:
             log.append(events.card_shown(seat, action.what, listeners(state, seat)))
 

@@ -160,9 +160,9 @@ def _see_table(view: GangstersView, state: GangstersState) -> None:
     view.marks = state.marks
     view.announced = state.announced
     view.returned = state.returned
-    view.manner = state.manner
+    view.manner = state.manner[:]
     view.owners = state.owners
-    view.earned = state.earned
+    view.earned = state.earned[:]
     view.points = state.points
     view.duel = state.duel
     view.taken = state.taken
@@ -200,14 +200,11 @@ def _see_cards(view: GangstersView, state: GangstersState, viewer: int) -> None:
 
 def _hear_talk(view: GangstersView, state: GangstersState, viewer: int) -> None:
     """CG-31: talk is open to the table, or partners whisper."""
-    view.pledges = state.pledges
-    view.requests = state.requests
-    view.shown = state.shown
-    if state.layers == 1:
-        return
     view.pledges = state.pledges[:]
     view.requests = state.requests[:]
     view.shown = state.shown[:]
+    if state.layers == 1:
+        return
     for seat in range(state.players):
         if seat != viewer and state.partners[seat] != viewer:
             view.pledges[seat] = SILENT

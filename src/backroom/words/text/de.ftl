@@ -9,6 +9,7 @@ game-over = Das Spiel ist aus.
 refused-over = Das Spiel ist aus.
 refused-not-asked = { $seat } hat jetzt nichts zu wählen: Der Tisch wartet auf { $seats }.
 refused-unfinished = „{ $action }“ ist erst der Anfang: Bring deine Wahl zu Ende.
+refused-after-chance = „{ $action }“ kommt nach einem Wurf oder Zug aus dem Stapel: wähle das erst, wenn er bekannt ist.
 
 ## Falsche Eingaben
 no-such-index = Eine Aktion Nummer { $value } gibt es nicht: Sie gehen von 0 bis { $count }, Letzteres nicht mitgezählt.
@@ -37,6 +38,16 @@ data-wrong-different = Die Datendatei ist falsch in Zeile { $line }: { $name } i
 data-wrong-unique = Die Datendatei ist falsch in Zeile { $line }: { $name } ist „{ $value }“, und so heißt schon etwas.
 data-wrong-often = Die Datendatei ist falsch in Zeile { $line }: In { $name } kommt „{ $expected }“ { $value }-mal vor, erwartet { $count }.
 data-wrong-empty = Die Datendatei ist falsch in Zeile { $line }: { $name } ist „{ $value }“, da muss etwas hinein.
+data-wrong-name = Die Datendatei ist in Zeile { $line } falsch: { $name } ist „{ $value }“, erwartet werden kleine Buchstaben und Bindestriche, wie „the-loop“.
+data-wrong-sum = Die Datendatei ist in Zeile { $line } falsch: { $name } ergibt zusammen „{ $value }“, erwartet wird { $count }.
+data-wrong-places = Die Datendatei ist in Zeile { $line } falsch: { $name } ist „{ $value }“, erwartet werden 1 bis { $most } Zahlen oder Fragezeichen.
+data-wrong-alike = Die Datendatei ist in Zeile { $line } falsch: { $name } ist dasselbe wie Nummer { $other } („{ $value }“), erwartet werden lauter verschiedene.
+data-wrong-room = Die Datendatei ist in Zeile { $line } falsch: Die { $tables } kleinsten von { $name } haben „{ $value }“ Felder, erwartet werden mindestens { $count }.
+data-wrong-one-way = Die Datendatei ist in Zeile { $line } falsch: „{ $value }“ ist mit { $expected } verbunden, aber nicht umgekehrt ({ $name }).
+data-wrong-apart = Die Datendatei ist in Zeile { $line } falsch: Von { $expected } führt kein Weg nach „{ $value }“ ({ $name }).
+data-wrong-dead-end = Die Datendatei ist in Zeile { $line } falsch: „{ $value }“ ist eine Sackgasse, erwartet werden mindestens { $count } Verbindungen ({ $name }).
+data-wrong-beside = Die Datendatei ist falsch in Zeile { $line }: { $name } nennt das Feld „{ $value }“, das nicht neben { $expected } liegt.
+data-wrong-cut-off = Die Datendatei ist falsch in Zeile { $line }: das Feld „{ $value }“ ist von den anderen aus nicht zu erreichen.
 
 ## Protokolle
 record-not-one = Diese Datei ist kein Protokoll von Backroom.
@@ -261,6 +272,7 @@ table-crowded = Zu viele sind mit diesem Tisch verbunden.
 table-too-fast = Das war zu viel auf einmal: Die Verbindung wurde geschlossen.
 table-malformed = Diese Nachricht ist nicht zu lesen: { $reason }.
 table-kicked = Der Gastgeber hat dich von diesem Platz weggeschickt.
+table-seat-taken = Jemand anders hat diesen Platz genommen.
 table-house-closes = Das Haus schließt kurz; das Spiel geht weiter, wo es war.
 table-onlooker = Zuschauer können das nicht.
 table-not-here = „{ $value }“ kann hier nicht gesagt werden.

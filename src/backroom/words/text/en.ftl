@@ -9,6 +9,7 @@ game-over = The game is over.
 refused-over = The game is over.
 refused-not-asked = It is not for { $seat } to choose now: the table waits for { $seats }.
 refused-unfinished = ‘{ $action }’ is only the beginning: finish the choice.
+refused-after-chance = ‘{ $action }’ comes after a roll or a draw: choose it once that is known.
 
 ## Bad input
 no-such-index = There is no action number { $value }: they go from 0 to { $count }, the last not included.
@@ -37,6 +38,16 @@ data-wrong-different = The data file is wrong at line { $line }: { $name } is �
 data-wrong-unique = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, which another one is called already.
 data-wrong-often = The data file is wrong at line { $line }: in { $name } ‘{ $expected }’ comes up { $value } times, expected { $count }.
 data-wrong-empty = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected something in it.
+data-wrong-name = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected small letters and hyphens, such as ‘the-loop’.
+data-wrong-sum = The data file is wrong at line { $line }: the { $name } add up to ‘{ $value }’, expected { $count }.
+data-wrong-places = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected 1 to { $most } numbers or question marks.
+data-wrong-alike = The data file is wrong at line { $line }: { $name } is the same as number { $other } (‘{ $value }’), expected all different.
+data-wrong-room = The data file is wrong at line { $line }: the { $tables } smallest of the { $name } have ‘{ $value }’ fields, expected { $count } at least.
+data-wrong-one-way = The data file is wrong at line { $line }: ‘{ $value }’ is connected with { $expected }, but not the other way round ({ $name }).
+data-wrong-apart = The data file is wrong at line { $line }: no way leads from { $expected } to ‘{ $value }’ ({ $name }).
+data-wrong-dead-end = The data file is wrong at line { $line }: ‘{ $value }’ is a dead end, expected { $count } connections at least ({ $name }).
+data-wrong-beside = The data file is wrong at line { $line }: { $name } names the field ‘{ $value }’, which does not lie beside { $expected }.
+data-wrong-cut-off = The data file is wrong at line { $line }: the field ‘{ $value }’ cannot be reached from the others.
 
 ## Records
 record-not-one = This file is not a record of Backroom.
@@ -247,6 +258,7 @@ table-crowded = Too many are connected to this table.
 table-too-fast = That was too much at once: the connection was closed.
 table-malformed = This message cannot be read: { $reason }.
 table-kicked = The host has sent you away from this seat.
+table-seat-taken = Somebody else has taken this seat.
 table-house-closes = The house closes for a moment; the game goes on where it was.
 table-onlooker = Onlookers cannot do that.
 table-not-here = ‘{ $value }’ cannot be said here.

@@ -9,6 +9,7 @@ game-over = Het spel is uit.
 refused-over = Het spel is uit.
 refused-not-asked = { $seat } heeft nu niets te kiezen: de tafel wacht op { $seats }.
 refused-unfinished = ‘{ $action }’ is nog maar het begin: maak je keuze af.
+refused-after-chance = ‘{ $action }’ komt na een worp of een trekking: kies dat pas als die bekend is.
 
 ## Verkeerde invoer
 no-such-index = Actie nummer { $value } bestaat niet: ze lopen van 0 tot { $count }, dat laatste niet meegerekend.
@@ -37,6 +38,16 @@ data-wrong-different = Het gegevensbestand is fout op regel { $line }: { $name }
 data-wrong-unique = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, en zo heet er al een.
 data-wrong-often = Het gegevensbestand is fout op regel { $line }: in { $name } komt ‘{ $expected }’ { $value } keer voor, verwacht { $count }.
 data-wrong-empty = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, daar moet iets in zitten.
+data-wrong-name = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht waren kleine letters en streepjes, zoals ‘the-loop’.
+data-wrong-sum = Het gegevensbestand klopt niet op regel { $line }: { $name } is samen ‘{ $value }’, verwacht was { $count }.
+data-wrong-places = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht waren 1 tot { $most } getallen of vraagtekens.
+data-wrong-alike = Het gegevensbestand klopt niet op regel { $line }: { $name } is hetzelfde als nummer { $other } (‘{ $value }’), verwacht waren allemaal verschillende.
+data-wrong-room = Het gegevensbestand klopt niet op regel { $line }: de { $tables } kleinste van { $name } hebben ‘{ $value }’ velden, verwacht waren er minstens { $count }.
+data-wrong-one-way = Het gegevensbestand klopt niet op regel { $line }: ‘{ $value }’ is verbonden met { $expected }, maar niet andersom ({ $name }).
+data-wrong-apart = Het gegevensbestand klopt niet op regel { $line }: van { $expected } leidt geen weg naar ‘{ $value }’ ({ $name }).
+data-wrong-dead-end = Het gegevensbestand klopt niet op regel { $line }: ‘{ $value }’ loopt dood, verwacht waren minstens { $count } verbindingen ({ $name }).
+data-wrong-beside = Het gegevensbestand klopt niet op regel { $line }: { $name } noemt het veld ‘{ $value }’, dat niet naast { $expected } ligt.
+data-wrong-cut-off = Het gegevensbestand klopt niet op regel { $line }: het veld ‘{ $value }’ is vanaf de andere niet te bereiken.
 
 ## Verslagen
 record-not-one = Dit bestand is geen verslag van Backroom.
@@ -260,6 +271,7 @@ table-crowded = Er zijn te veel verbindingen met deze tafel.
 table-too-fast = Dat was te veel tegelijk: de verbinding is gesloten.
 table-malformed = Dit bericht is niet te lezen: { $reason }.
 table-kicked = De gastheer heeft je van deze plaats weggestuurd.
+table-seat-taken = Iemand anders heeft deze plaats genomen.
 table-house-closes = Het huis sluit even; het spel gaat verder waar het was.
 table-onlooker = Toeschouwers kunnen dat niet.
 table-not-here = ‘{ $value }’ kan hier niet gezegd worden.

@@ -12,13 +12,12 @@ from backroom.games.chicago_gangsters.cards import (
     NO_CARD,
     SIDES,
     THUG,
-    TYPES,
 )
 from backroom.games.chicago_gangsters.knowledge import cards_left
-from backroom.games.chicago_gangsters.laying import is_laying, laying_refusal, move_card
-from backroom.games.chicago_gangsters.packs import cards_in, one, types_of
+from backroom.games.chicago_gangsters.laying import is_laying, laying_refusal, left_down, move_card
+from backroom.games.chicago_gangsters.packs import NO_CARDS, cards_in, types_of
 from backroom.games.chicago_gangsters.sides import members
-from backroom.games.chicago_gangsters.state import COVERED, OPENLY, GangstersState, replaced
+from backroom.games.chicago_gangsters.state import COVERED, OPENLY, GangstersState
 from backroom.games.chicago_gangsters.steps.round_step import RoundStep
 from backroom.games.chicago_gangsters.talking import first_moves, say, talk_refusal
 from backroom.kernel.action import Action
@@ -56,9 +55,9 @@ class CommitStep(RoundStep):
         else:
             moves = ACTIONS.commits_and_lays[held] + ACTIONS.take_backs[laid]
             if seat == state.question:
-                for card in range(TYPES):
-                    if laid >> card & 1 and card != state.hidden:
-                        moves.append(ACTIONS.leave[card])
+                if state.hidden != NO_CARD:
+                    laid &= ~(1 << state.hidden)
+                moves += ACTIONS.leaves[laid]
         if owns_thug and not state.thug:
             moves.append(ACTIONS.declare_thug)
         return moves
@@ -87,22 +86,15 @@ class CommitStep(RoundStep):
             say(state, seat, action, log)
 
     def _commit(self, state: GangstersState, seat: int, manner: int, log: list[Event] | None) -> None:
-        state.manner = replaced(state.manner, seat, manner)
-        if log is not None or manner == OPENLY:
-            unseen = cards_in(state.laid[seat])
-            seen: list[int] = []
-            if manner == OPENLY:
-                seen = unseen
-                unseen = []
-                if seat == state.question and state.hidden != NO_CARD:  # CG-38
-                    seen.remove(state.hidden)
-                    unseen = [state.hidden]
-                for card in seen:
-                    cards_left(state, seat, one(card))
-            if log is not None:
-                log.append(events.cards_committed(seat, manner, seen, unseen))
-        if log is not None and state.thug and state.owners[THUG] == seat:
-            log.append(events.thug_declared(seat))
+        state.manner[seat] = manner
+        seen = NO_CARDS
+        if manner == OPENLY:
+            seen = state.laid[seat] - left_down(state, seat)  # CG-38
+            cards_left(state, seat, seen)
+        if log is not None:
+            log.append(events.cards_committed(seat, manner, cards_in(seen), cards_in(state.laid[seat] - seen)))
+            if state.thug and state.owners[THUG] == seat:
+                log.append(events.thug_declared(seat))
         left = state.stack.pop().answered_by(seat)
         if left.seats:
             state.stack.append(left)

@@ -20,9 +20,8 @@ from backroom.games.chicago_gangsters.cards import (
     SMUGGLER,
     TYPES,
 )
-from backroom.games.chicago_gangsters.packs import count_of, value_of_pack
+from backroom.games.chicago_gangsters.packs import count_of, types_of, value_of_pack
 from backroom.games.chicago_gangsters.piles import (
-    any_card_left,
     can_draw,
     discard_from_hand,
     draw_card,
@@ -92,9 +91,7 @@ class EndOfRoundStep(RoundStep):
             legal.append(ACTIONS.finish)
         owners = state.owners
         if owners[FENCE] == seat and not done & FENCED:
-            for card in range(TYPES):
-                if count_of(hand, card):
-                    legal.append(ACTIONS.fence[card])
+            legal.extend(ACTIONS.fences[types_of(hand)])
         if owners[POKER_PLAYER] == seat and not done & PLAYED_POKER and size >= 2:
             legal.append(ACTIONS.play_poker)
         for person in (INFORMER, SMUGGLER):
@@ -191,23 +188,20 @@ def exchange_roles(state: GangstersState, empty: int, box: Box, log: list[Event]
 def _has_choice(state: GangstersState, seat: int, done: int) -> bool:
     """Whether, as far as all can see, this seat could still use an ability."""
     owners = state.owners
-    able = owners[FENCE] == seat or owners[POKER_PLAYER] == seat or owners[INFORMER] == seat
-    if not able and owners[SMUGGLER] != seat and state.clan_of[seat] != MR_X:
-        return False
-    size = state.hand_size(seat)
-    if owners[FENCE] == seat and not done & FENCED and size >= 1:
+    if owners[FENCE] == seat and not done & FENCED and state.hand_size(seat) >= 1:
         return True
-    if owners[POKER_PLAYER] == seat and not done & PLAYED_POKER and size >= 2:
+    if owners[POKER_PLAYER] == seat and not done & PLAYED_POKER and state.hand_size(seat) >= 2:
         return True
-    for person in (INFORMER, SMUGGLER):
-        # Two cards can be worth six; whether they are is not for the others to learn from being asked.
-        if owners[person] == seat and not done & TRADED << person and size >= 2:
-            return True
+    # Two cards can be worth six; whether they are is not for the others to learn from being asked.
+    if owners[INFORMER] == seat and not done & TRADED << INFORMER and state.hand_size(seat) >= 2:
+        return True
+    if owners[SMUGGLER] == seat and not done & TRADED << SMUGGLER and state.hand_size(seat) >= 2:
+        return True
     if state.clan_of[seat] != MR_X:
         return False
-    if not done & SWAPPED and size >= 1:
+    if not done & SWAPPED and state.hand_size(seat) >= 1:
         return True
-    return not done & DREW_EXTRA and size < HAND_LIMIT and any_card_left(state)
+    return not done & DREW_EXTRA and can_draw(state, seat)
 
 
 def _close_round(state: GangstersState, log: list[Event] | None) -> None:

@@ -44,7 +44,7 @@ class MrXStep(RoundStep):
             move_card(state, seat, action)
             return
         state.side_of = replaced(state.side_of, seat, action.what)
-        state.manner = replaced(state.manner, seat, COUNTED)
+        state.manner[seat] = COUNTED
         state.stack.pop()
         if log is not None:
             log.append(events.mr_x_joined(seat, action.what, cards_in(state.laid[seat])))

@@ -8,9 +8,9 @@ from backroom.games.chicago_gangsters import actions as act
 from backroom.games.chicago_gangsters import events
 from backroom.games.chicago_gangsters.actions import ACTIONS, GangstersAction
 from backroom.games.chicago_gangsters.box import Box
-from backroom.games.chicago_gangsters.cards import CARD_TEXTS, PERSONS, TYPES, VALUE_OF
+from backroom.games.chicago_gangsters.cards import CARD_TEXTS, PERSONS, VALUE_OF
 from backroom.games.chicago_gangsters.loot import earn
-from backroom.games.chicago_gangsters.packs import count_of
+from backroom.games.chicago_gangsters.packs import types_of
 from backroom.games.chicago_gangsters.piles import discard_from_hand
 from backroom.games.chicago_gangsters.state import ABILITY, GangstersState
 from backroom.games.chicago_gangsters.steps.round_step import RoundStep
@@ -37,10 +37,7 @@ class PaymentStep(RoundStep):
         state.stack[-1] = Decision(self, 1 << about[0], about)
 
     def legal(self, state: GangstersState, seat: int) -> list[Action]:
-        legal: list[Action] = []
-        for card in range(TYPES):
-            if count_of(state.hands[seat], card):
-                legal.append(ACTIONS.hand_over[card])
+        legal = ACTIONS.hand_overs[types_of(state.hands[seat])][:]
         if state.stack[-1].about[2] >= PRICE:
             legal.append(ACTIONS.settle)
         return legal

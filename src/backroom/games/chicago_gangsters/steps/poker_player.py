@@ -10,7 +10,7 @@ from backroom.games.chicago_gangsters.actions import ACTIONS, GangstersAction
 from backroom.games.chicago_gangsters.box import Box
 from backroom.games.chicago_gangsters.cards import CARD_TEXTS, TYPES, VALUE_OF
 from backroom.games.chicago_gangsters.knowledge import cards_joined
-from backroom.games.chicago_gangsters.packs import count_of, one
+from backroom.games.chicago_gangsters.packs import count_of, one, put_in, types_of
 from backroom.games.chicago_gangsters.piles import discard_from_hand
 from backroom.games.chicago_gangsters.state import GangstersState
 from backroom.games.chicago_gangsters.steps.round_step import RoundStep
@@ -41,7 +41,7 @@ class PokerPlayerStep(RoundStep):
     def legal(self, state: GangstersState, seat: int) -> list[Action]:
         _, thrown, value, picked, taken = state.stack[-1].about
         if thrown < CARDS:
-            return [ACTIONS.throw[card] for card in range(TYPES) if count_of(state.hands[seat], card)]
+            return ACTIONS.throws[types_of(state.hands[seat])][:]
         legal: list[Action] = []
         for card in range(TYPES):
             if count_of(state.discards, card) and _fits(state.discards, card, value - taken, picked):
@@ -71,7 +71,7 @@ class PokerPlayerStep(RoundStep):
                 log.append(events.card_thrown(seat, card))
         else:
             state.discards -= one(card)
-            state.hands[seat] += one(card)
+            put_in(state.hands, seat, one(card))
             cards_joined(state, seat, one(card))  # CG-64
             picked += 1
             taken += VALUE_OF[card]

@@ -1,0 +1,36 @@
+"""Gangster, by Thorsten Gimmler: cars, point tables and three days of reckoning, two to five bosses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+from backroom.games.gangster.board import Board
+from backroom.games.gangster.board_file import load_board
+from backroom.games.gangster.bot import Soldier
+from backroom.games.gangster.rules import GangsterRules
+from backroom.kernel.game import AnyRules
+from backroom.kernel.title import Title
+
+FOLDER = Path(__file__).parent
+
+
+def _build(players: int, flags: Mapping[str, bool], board: Board) -> AnyRules:
+    return cast("AnyRules", GangsterRules(players, board))
+
+
+TITLE = Title(
+    id="gangster",
+    folder=FOLDER,
+    prefix="GA",
+    least=2,
+    most=5,
+    usual=4,
+    players_clause="GA-80",
+    flags=(),
+    own_data=(FOLDER / "data" / "board.toml").read_text("utf-8"),
+    load=load_board,
+    build=_build,
+    bots={"soldier": Soldier},
+)

@@ -1,0 +1,15 @@
+# Gangster: warum ein Bot tut, was er tut.
+
+why-colour = { $colour } hat in diesem Zug mehr zu gewinnen.
+why-drive = bei { $area } ist mehr zu holen als hier.
+why-stop = { $area } verspricht am meisten.
+why-unload = noch ein Gangster in { $area } ist am meisten wert.
+why-unload-foreign = ein Fremder in { $area } schadet den anderen mehr als mir.
+why-load = { $area } ist für mich ohne diesen mehr wert.
+why-push = { $colour } könnte hier schaden.
+why-push-nobody = hier stört niemand.
+why-dump = wer im See liegt, kommt nicht wieder.
+why-keep = sie können noch nützlich sein.
+why-take = { $equipment } ist das Beste, was dort liegt.
+why-second = ein zweiter lohnt sich auch.
+why-enough = einer genügt hier.

@@ -1,0 +1,15 @@
+# Gangster: waarom een bot doet wat hij doet.
+
+why-colour = { $colour } heeft deze beurt meer te winnen.
+why-drive = bij { $area } valt meer te halen dan hier.
+why-stop = { $area } belooft het meest.
+why-unload = nog een gangster in { $area } is het meest waard.
+why-unload-foreign = een vreemde in { $area } schaadt de anderen meer dan mij.
+why-load = { $area } is voor mij meer waard zonder deze.
+why-push = { $colour } kan hier kwaad doen.
+why-push-nobody = hier zit niemand in de weg.
+why-dump = wie in het meer ligt, komt niet terug.
+why-keep = ze kunnen nog van pas komen.
+why-take = { $equipment } is het beste dat er ligt.
+why-second = een tweede loont ook.
+why-enough = één is hier genoeg.

@@ -1,0 +1,28 @@
+"""What anybody may know of a game of Gangster: everything but what chance will bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.games.gangster.board import Board
+from backroom.games.gangster.state import GangsterState
+from backroom.games.gangster.view_data import view_data
+from backroom.kernel.refusal import Facts
+from backroom.kernel.view import View
+
+
+class GangsterView(View):
+    """The whole table: all its pieces lie open, and piles are bags in which no order exists.
+
+    `table` is a copy of its own, so that playing on does not change it.
+    """
+
+    __slots__ = ("board", "table")
+
+    def __init__(self, viewer: int, table: GangsterState, board: Board) -> None:
+        super().__init__(viewer)
+        self.table: Final = table
+        self.board: Final = board
+
+    def as_data(self) -> Facts:
+        return view_data(self.viewer, self.table, self.board)

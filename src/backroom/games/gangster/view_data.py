@@ -1,0 +1,108 @@
+"""A view in its wire form: names instead of numbers, in a fixed order, with what a board must explain."""
+
+from __future__ import annotations
+
+from backroom.games.gangster.board import AREAS, CASINO, DISTRICTS, HARBOUR, Board, PointTable
+from backroom.games.gangster.cars import must_drive, trunk_room
+from backroom.games.gangster.pieces import (
+    CARDS,
+    COLOURS,
+    EMPTY,
+    EQUIPMENT,
+    LONG_TRUNK_ROOM,
+    NO_COLOUR,
+    SLOTS,
+    STAGES,
+)
+from backroom.games.gangster.reckoning import UNKNOWN
+from backroom.games.gangster.stages import count_bits, influence_of, score_now
+from backroom.games.gangster.state import GangsterState
+from backroom.games.gangster.tables import FULL, next_field
+from backroom.kernel.refusal import Facts
+
+
+def view_data(viewer: int, state: GangsterState, board: Board) -> Facts:
+    """Equal views give equal data."""
+    colour = state.colour
+    return {
+        "viewer": viewer,
+        "players": state.players,
+        "stage": state.stage + 1,
+        "turn": {
+            "number": state.turn + 1,
+            "seat": state.seat,
+            "colour": None if colour == NO_COLOUR else COLOURS[colour],
+        },
+        "influence": [influence_of(state, seat) for seat in range(state.players)],
+        "colours": [_colour(state, board, one) for one in range(state.colours)],
+        "areas": [_area(state, board, area) for area in range(AREAS)],
+        "harbour": {
+            "equipment": [_equipment(kind) for kind in state.harbour],
+            "supply": dict(zip(EQUIPMENT, state.supply, strict=True)),
+            "lake": {COLOURS[one]: state.drowned[one] for one in range(state.colours)},
+        },
+        "markers": {"laid": count_bits(state.doubled), "of": board.markers},
+        "pile": {
+            "districts": [board.name(area) for area in range(DISTRICTS) if state.pile >> area & 1],
+            "policemen": count_bits(state.pile >> DISTRICTS),
+        },
+        "casino": [number for at, number in enumerate(board.casino) if state.casino >> at & 1],
+        "reckoning": None if state.reckoning is None else state.reckoning.as_data(board),
+        "decisions": [decision.as_data() for decision in state.stack],
+        "outcome": None if state.outcome is None else state.outcome.as_data(),
+    }
+
+
+def _colour(state: GangsterState, board: Board, colour: int) -> Facts:
+    """A gangster board, its car and its cards."""
+    trunk = state.trunk[colour * LONG_TRUNK_ROOM : (colour + 1) * LONG_TRUNK_ROOM]
+    cards = state.cards[colour]
+    return {
+        "colour": COLOURS[colour],
+        "seat": state.owner(colour),
+        "car": board.name(state.car_at[colour]),
+        "aboard": state.aboard[colour],
+        "reserve": state.reserve[colour],
+        "trunk": [COLOURS[who] for who in trunk if who != EMPTY],
+        "room": trunk_room(state, colour),
+        "equipment": [_equipment(kind) for kind in state.gear[colour * SLOTS : (colour + 1) * SLOTS]],
+        "cards": [{"steps": board.movement[card], "open": bool(cards >> card & 1)} for card in range(CARDS)],
+        "idle": state.idle[colour],
+        "must drive": must_drive(state, colour),
+        "influence": [state.points[stage * state.colours + colour] for stage in range(STAGES)],
+    }
+
+
+def _area(state: GangsterState, board: Board, area: int) -> Facts:
+    """An area on the map; a district with its table, who stands there and what that would score now."""
+    told = board.areas[area]
+    data: Facts = {
+        "area": told.name,
+        "x": told.x,
+        "y": told.y,
+        "connections": [board.name(near) for near in board.links[area]],
+        "district": area != HARBOUR,
+    }
+    number = state.table_at[area]
+    if number < 0:
+        return data | {"table": None}
+    table = board.tables[number]
+    first = area * board.width
+    following = next_field(state, board, area)
+    return data | {
+        "table": _table(table, number),
+        "fields": [None if who == EMPTY else COLOURS[who] for who in state.fields[first : first + table.fields]],
+        "next": None if following == FULL else following + 1,
+        "end reached": bool(state.reached_end >> area & 1),
+        "doubled": bool(state.doubled >> area & 1),
+        "standing": [line.as_data() for line in score_now(state, board, area, UNKNOWN).lines],
+    }
+
+
+def _table(table: PointTable, number: int) -> Facts:
+    places: list[object] = ["?" if place == CASINO else place for place in table.places]
+    return {"number": number + 1, "rows": table.rows, "columns": table.columns, "places": places}
+
+
+def _equipment(kind: int) -> str | None:
+    return None if kind == EMPTY else EQUIPMENT[kind]

@@ -1,0 +1,163 @@
+"""The board of Gangster: districts with their tables, the Gold Coast, everybody's car and gangster board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from backroom.games.gangster.events import SCORES
+from backroom.games.gangster.pieces import COLOURS
+from backroom.kernel.action import Action, ActionTable
+from backroom.kernel.event import SeenEvent
+from backroom.kernel.refusal import Facts
+from backroom.terminal.board import BRASS, FAINT, Board
+from backroom.terminal.screen import Glyphs
+
+STYLES = dict(zip(COLOURS, ("grey58", "green3", "yellow3", "dark_orange3", "steel_blue1"), strict=True))
+
+
+class GangsterBoard(Board):
+    """Gangster in the terminal."""
+
+    headings = frozenset({"stage-begun", "reckoning-begun"})
+    weighty = frozenset({"marker-laid", "car-pushed", "trunk-dumped", "influence-told", "game-ended"})
+
+    @classmethod
+    def paint(cls, glyphs: Glyphs, thing: str, worded: str) -> Text | None:
+        """Colours in their colour, alone and with points."""
+        if thing in STYLES:
+            return Text(worded, style=f"bold {STYLES[thing]}")
+        scored = thing.rpartition("-")[0]
+        if scored in SCORES:
+            return Text(worded, style=f"bold {STYLES[COLOURS[SCORES.index(scored)]]}")
+        return None
+
+    def picture(self, view: Facts, width: int) -> RenderableType:
+        data = cast("dict[str, Any]", view)
+        return Group(
+            self._headline(data), self._districts(data), self._roads(data), self._harbour(data), *self._colours(data)
+        )  # fmt: skip
+
+    def imaginable(self, view: Facts, table: ActionTable) -> list[Action]:
+        """Every card, every colour to unload, everybody on a table, whatever the Gold Coast and the bumper bring."""
+        data = cast("dict[str, Any]", view)
+        verbs = ("act", "drive", "unload", "stop", "enough", "push", "dump", "keep", "take")
+        texts = {f"load {field} at {area['area']}" for area in data["areas"] for field in _occupied(area)}
+        return [action for action in table.actions if action.text.startswith(verbs) or action.text in texts]
+
+    def chapter(self, view: Facts) -> int:
+        return int(cast("dict[str, Any]", view)["stage"])
+
+    def ending(self, view: Facts, events: Sequence[SeenEvent], width: int) -> RenderableType:
+        """Influence by colour and stage; with two players each has two lines."""
+        data = cast("dict[str, Any]", view)
+        table = Table("", "", box=box.SIMPLE_HEAD, pad_edge=False)
+        for stage in (1, 2, 3):
+            table.add_column(self.words.say("term-gangster-stage", {"stage": stage}), justify="right")
+        table.add_column(self.words.say("term-gangster-influence"), justify="right")
+        for told in data["colours"]:
+            seat = told["seat"]
+            won = seat in data["outcome"]["winners"]
+            mark = f"{self.glyphs.leads} " if won else ""
+            figures = [str(points) for points in (*told["influence"], data["influence"][seat])]
+            style = "bold" if won else ""
+            table.add_row(mark + self.words.name(seat), self._colour(told["colour"]), *figures, style=style)
+        return table
+
+    def _headline(self, data: Mapping[str, Any]) -> Text:
+        facts: Facts = {
+            "stage": data["stage"], "turn": data["turn"]["number"], "laid": data["markers"]["laid"],
+            "most": data["markers"]["of"], "districts": len(data["pile"]["districts"]),
+            "policemen": data["pile"]["policemen"], "casino": data["casino"],
+        }  # fmt: skip
+        return Text(self.words.say("term-gangster-head", facts), style=f"bold {BRASS}")
+
+    def _districts(self, data: Mapping[str, Any]) -> Table:
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=FAINT)
+        for column in ("district", "fields", "now", "cars"):
+            table.add_column(self.words.say(f"term-gangster-{column}"))
+        for area in data["areas"]:
+            name = Text(self.words.thing(area["area"]))
+            if area.get("doubled"):
+                name.append(f" {self.glyphs.times}2", style=f"bold {BRASS}")
+            table.add_row(name, self._fields(area), self._standing(area), self._cars(data, area["area"]))
+        return table
+
+    def _roads(self, data: Mapping[str, Any]) -> Text:
+        """Every road once, with its other ends behind the area that is listed first."""
+        told: list[str] = []
+        before: set[str] = set()
+        for area in data["areas"]:
+            before.add(area["area"])
+            ends = [self.words.thing(near) for near in area["connections"] if near not in before]
+            if ends:
+                told.append(f"{self.words.thing(area['area'])} {self.glyphs.dash} {', '.join(ends)}")
+        return Text(f"{self.words.say('term-gangster-roads')}: {'; '.join(told)}.", style=FAINT)
+
+    def _fields(self, area: Mapping[str, Any]) -> Text:
+        """Who stands on which field, and which one is next: the numbers are what `load` is told."""
+        if area["table"] is None:
+            closed = "term-gangster-closed" if area["district"] else "term-gangster-coast"
+            return Text(self.words.say(closed), style=FAINT)
+        line = Text()
+        for field in _occupied(area):
+            colour = area["fields"][field - 1]
+            line.append(str(field), style=FAINT)
+            line.append(f"{self.words.say(f'term-gangster-short-{colour}')} ", style=f"bold {STYLES[colour]}")
+        facts: Facts = {"field": area["next"] or 0, "fields": len(area["fields"])}
+        return line.append(self.words.say("term-gangster-next", facts), style=FAINT)
+
+    def _standing(self, area: Mapping[str, Any]) -> Text:
+        """Each place and who would get it now; places that nobody would get stand alone."""
+        if area["table"] is None:
+            return Text("")
+        line = Text()
+        for at, place in enumerate(area["table"]["places"]):
+            line.append("  " if at else "").append(str(place), style="bold")
+            if at < len(area["standing"]):
+                line.append(" ").append_text(self._colour(area["standing"][at]["colour"]))
+        return line
+
+    def _cars(self, data: Mapping[str, Any], area: str) -> Text:
+        parked = [self._colour(told["colour"]) for told in data["colours"] if told["car"] == area]
+        return Text(" ").join(parked)
+
+    def _harbour(self, data: Mapping[str, Any]) -> Text:
+        harbour = data["harbour"]
+        offered = [kind for kind in harbour["equipment"] if kind is not None]
+        drowned = sum(harbour["lake"].values())
+        facts: Facts = {"equipment": offered or ["term-gangster-nothing"], "count": sum(harbour["supply"].values())}
+        return Text(self.words.say("term-gangster-harbour", facts | {"drowned": drowned}))
+
+    def _colours(self, data: Mapping[str, Any]) -> list[Text]:
+        """A line or two for each gangster board."""
+        lines: list[Text] = []
+        for told in data["colours"]:
+            turn = told["colour"] == data["turn"]["colour"]
+            line = Text(f"{self.glyphs.turn} " if turn else "  ", style=f"bold {BRASS}")
+            short = self.words.say(f"term-gangster-short-{told['colour']}")
+            line.append(f"{short} ", style=f"bold {STYLES[told['colour']]}")
+            cards = "".join(str(card["steps"]) if card["open"] else self.glyphs.dash for card in told["cards"])
+            facts: Facts = {
+                "seat": told["seat"], "aboard": told["aboard"], "reserve": told["reserve"], "short": cards,
+                "influence": sum(told["influence"]), "room": told["room"], "count": len(told["trunk"]),
+                "gangsters": told["trunk"], "equipment": [kind for kind in told["equipment"] if kind is not None],
+            }  # fmt: skip
+            lines.append(line.append_text(self.words.text("term-gangster-board", facts)))
+        return lines
+
+    def _colour(self, colour: str) -> Text:
+        return self.words.painted(self.words.thing(colour))
+
+
+def _occupied(area: Mapping[str, Any]) -> list[int]:
+    """The fields of a district on which somebody stands, from 1."""
+    return [at for at, who in enumerate(area.get("fields", []), 1) if who is not None]
+
+
+BOARD = GangsterBoard
