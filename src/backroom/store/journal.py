@@ -120,8 +120,6 @@ class Journal:
         self._engine.dispose()
 
     def _put(self, append: _Append) -> Future[None]:
-        # From here on nobody can cancel it: whoever stops waiting does not stop the writer.
-        append.done.set_running_or_notify_cancel()
         self._waiting.put(append)
         return append.done
 
