@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -18,6 +18,7 @@ _FLAGS = (
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 Welcome = Callable[..., Guest]
+Light = Literal["dark", "light"]
 
 
 @pytest.fixture(scope="session")
@@ -41,9 +42,17 @@ def welcome(house: RunningHouse, browser: Browser) -> Iterator[Welcome]:
     """A new guest, with a browser's storage of their own. In the end nobody may have met an error."""
     guests: list[Guest] = []
 
-    def new_guest(width: int = 1280, height: int = 800, **liking: Any) -> Guest:
-        liking = {"locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", **liking}
-        context = browser.new_context(viewport={"width": width, "height": height}, **liking)
+    def new_guest(
+        width: int = 1280, height: int = 800, *, locale: str = "en-GB", light: Light = "dark", touch: bool = False
+    ) -> Guest:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=locale,
+            color_scheme=light,
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
+        )
         guests.append(Guest(context, house.address))
         return guests[-1]
 
