@@ -157,7 +157,7 @@ class Http:
         live, viewer = await self._viewer(request)
         if live.table.course is None:
             raise BadInput("table-not-begun")
-        known = msgspec.structs.replace(live.table.course.record, entries=list(live.table.course.record.entries))
+        known = live.table.course.record
         return await asyncio.to_thread(show, known, "onlooker" if viewer == ONLOOKER else viewer)
 
     async def replay(self, request: Request) -> api.Replay:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.kernel.refusal import Rejected
@@ -22,6 +24,7 @@ from backroom.table import protocol as p
 log = logging.getLogger("backroom.socket")
 _encode = msgspec.json.Encoder().encode
 _hello = msgspec.json.Decoder(p.Message)
+_PATH = re.compile("/api/tables/(?P<table>[^/]+)/socket")
 
 
 class Sockets:
@@ -32,20 +35,25 @@ class Sockets:
         self._guard = guard
         self._limits = guard.limits
 
-    async def welcome(self, socket: WebSocket) -> None:
-        address = address_of(socket.scope)
-        if not self._guard.same_origin(socket.headers) or not self._guard.addresses.may_connect(address):
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        address = address_of(scope)
+        path = _PATH.fullmatch(scope["path"])
+        if path is None or not self._guard.same_origin(socket.headers):
+            await socket.close(1008)
+            return
+        if not self._guard.addresses.may_connect(address):
             await socket.close(1008)
             return
         try:
             await socket.accept()
-            await self._admit(socket)
+            await self._admit(socket, path["table"])
         except (WebSocketDisconnect, OSError):
             pass
         finally:
             self._guard.addresses.disconnected(address)
 
-    async def _admit(self, socket: WebSocket) -> None:
+    async def _admit(self, socket: WebSocket, table: str) -> None:
         """The first words say who this is; strangers and silent ones are sent away."""
         try:
             hello = _decode(await asyncio.wait_for(self._receive(socket), self._limits.hello))
@@ -53,7 +61,7 @@ class Sockets:
                 raise msgspec.ValidationError("the first message must be hello")
             if hello.version != p.VERSION:
                 return await _goodbye(socket, "table-other-protocol")
-            live = await self._house.find(socket.path_params["table"])
+            live = await self._house.find(table)
         except (TimeoutError, *MALFORMED):
             return await _goodbye(socket, "table-no-hello")
         except Rejected as rejected:

@@ -67,6 +67,7 @@ class Table:
         self.seq = 1
         self.sealed_at = 0.0
         self.data_version = self.title.data_version(self.settings)[0]
+        self.house_commitment = commitment(bytes.fromhex(opened.seed))
         #: For each viewer, how many happenings it has seen: what it is told as its own `seq`.
         self.seen = [0] * VIEWERS
         self.recent: deque[Happening] = deque(maxlen=_RECENT)
@@ -104,9 +105,6 @@ class Table:
     def fairness(self) -> Fairness:
         contributions = [bytes.fromhex(seat.contribution or "") for seat in self.seats]
         return Fairness(bytes.fromhex(self.opened.seed), contributions)
-
-    def house_commitment(self) -> str:
-        return commitment(bytes.fromhex(self.opened.seed))
 
     def _set_clock(self, at: float) -> None:
         if self.course is not None:

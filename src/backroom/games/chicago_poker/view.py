@@ -94,14 +94,25 @@ class PokerView(View):
     def _business(self, place: int) -> Facts | None:
         if self.kinds[place] == CLOSED:
             return None
+        strengths = [self._strength(place, seat) for seat in range(self.players)]
+        best = max(strengths)
         return {
             "business": BUSINESSES[self.kinds[place]],
             "bullet": None if self.bullet_of[place] < 0 else self.bullet_of[place],
-            "rows": [self._row(place, seat) for seat in range(self.players)],
+            "leads": [seat for seat in range(self.players) if strengths[seat] == best and best > 0],
+            "rows": [self._row(place, seat, best) for seat in range(self.players)],
         }
 
-    def _row(self, place: int, seat: int) -> Facts:
-        """The cards as they lie, and the best hand among those the viewer knows."""
+    def _strength(self, place: int, seat: int) -> int:
+        """As far as the viewer knows the row; 0 for nothing."""
+        known = self.known_row(place, seat)
+        return strength(known) if known else 0
+
+    def _row(self, place: int, seat: int, best: int) -> Facts:
+        """The cards as they lie, and the best hand among those the viewer knows.
+
+        In the viewer's own row also what each gangster in hand would make of it, and whether that would lead.
+        """
         row = place * self.players + seat
         lying: list[Facts] = []
         for at in range(row * ROW, row * ROW + self.counts[row]):
@@ -114,7 +125,13 @@ class PokerView(View):
                 }
             )
         known = self.known_row(place, seat)
-        return {"cards": lying, "known": hand_facts(strength(known)) if known else None}
+        facts: Facts = {"cards": lying, "known": hand_facts(strength(known)) if known else None}
+        if seat == self.viewer and self.counts[row] < ROW:
+            would = {card: strength([*known, card]) for card in self.hand if card < GANGSTERS}
+            facts["would"] = {
+                CARD_TEXTS[card]: {**hand_facts(made), "leads": made >= best} for card, made in would.items()
+            }
+        return facts
 
     def _owned(self, seat: int) -> dict[str, int]:
         return dict(zip(BUSINESSES, self.owned[seat * KINDS : (seat + 1) * KINDS], strict=True))

@@ -1,0 +1,105 @@
+# Chicago Poker: het bord in de browser.
+
+web-special = speciaal
+
+## Doelen
+web-poker-goals = Nodig voor winst
+web-poker-goal-alike = van één soort
+web-poker-goal-kinds = één van elke soort
+web-poker-goal-any = van welke soort ook
+web-poker-alike = Gelijk
+web-poker-kinds = Soorten
+web-poker-any = Totaal
+web-poker-progress = { $name }: { $have } van { $need }
+web-poker-stack = { $count ->
+    [one] bedrijf nog op de stapel
+   *[other] bedrijven nog op de stapel
+}
+web-poker-owns = { $count ->
+    [0] nog geen bedrijf
+    [one] één bedrijf
+   *[other] { $count } bedrijven
+}
+web-poker-holds = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+
+## Handen
+web-poker-ranking = Handen, van hoog naar laag
+web-poker-five-of-a-kind = Chicago Poker, { $n }’en
+web-poker-straight-flush = Straight flush tot { $n }
+web-poker-rainbow-straight = Regenboogstraat tot { $n }
+web-poker-four-of-a-kind = Vier { $n }’en
+web-poker-full-house = Full house, { $n }’en
+web-poker-flush = Flush, { $n } hoog
+web-poker-straight = Straat tot { $n }
+web-poker-three-of-a-kind = Drie { $n }’en
+web-poker-two-pair = Twee paar, { $n }’en
+web-poker-pair = Paar { $n }’en
+web-poker-high-card = { $n } hoog
+
+## Rijen
+web-poker-row = { $seat } bij de { $business } ({ $place }): { $words }
+web-poker-empty = geen kaarten
+web-poker-hidden = { $count } verborgen
+web-poker-also-hidden = + { $count } verborgen
+web-poker-leads = aan kop
+web-poker-stays = blijft
+web-poker-wins = wint
+web-poker-tied = gelijk
+web-poker-chooses = kiest een kaart
+web-poker-has-staked = heeft een kaart ingezet
+web-poker-seen-by = gezien door { $seats }
+web-poker-duel-after = { $you ->
+    [yes] duel na jouw beurt
+   *[no] duel na { $seat }
+}
+web-poker-duel-mine = duel in je volgende beurt
+web-poker-bullet = { $you ->
+    [yes] jouw kogel
+   *[no] de kogel van { $seat }
+}
+
+## Bedrijven
+web-poker-facing-bar = eerste twee dicht, laatste drie open
+web-poker-facing-jazz-club = eerste drie open, laatste twee dicht
+web-poker-facing-brewery = alle vijf open
+web-poker-facing-gambling-den = alle vijf dicht
+web-poker-business = { $business }, plaats { $place }
+web-poker-closed = Hier valt niets meer te openen.
+
+## Stapels en hand
+web-poker-draw = Trekken
+web-poker-discard = Aflegstapel
+web-poker-pile-cards = { $count ->
+    [one] één kaart op de trekstapel
+   *[other] { $count } kaarten op de trekstapel
+}
+web-poker-discards = De aflegstapel
+web-poker-discards-none = Er is nog niets afgelegd.
+web-poker-blackmail-which = Chantage: neem er een van
+web-poker-close = Sluiten
+web-poker-hand = Je hand
+web-poker-sort = Sorteren
+web-poker-sort-value = Sorteren op waarde
+web-poker-sort-colour = Sorteren op kleur
+
+## Wat je kunt doen
+web-poker-do-draw = Trek een kaart
+web-poker-do-play = Leg { $card } bij de { $business }
+web-poker-do-lay = Leg bij de { $business }
+web-poker-do-murder = Vermoord de laatste kaart van { $target } bij de { $business }
+web-poker-do-raid = Val bij { $target } binnen in de { $business }
+web-poker-do-limousine = Limousine naar de { $business }
+web-poker-do-carry = Neem { $card } mee
+web-poker-do-park = Wegrijden
+web-poker-do-pistol = Trek het pistool
+web-poker-do-blackmail = Neem { $card }
+web-poker-do-forgo = Zie af van de rest
+web-poker-do-discard = Leg { $card } af
+web-poker-do-stake = Zet { $card } in
+
+## Wat het zou opleveren
+web-poker-would-lead = { $hand } zou bij de { $business } aan kop liggen.
+web-poker-would-trail = { $hand }: { $owner } ligt bij de { $business } nog voor met { $other }.

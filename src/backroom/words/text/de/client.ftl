@@ -1,0 +1,348 @@
+# Der Tisch im Browser: Wörter, die zu keinem Titel gehören.
+
+web-guest = Gast
+web-home = Start
+web-menu = Menü und Einstellungen
+web-language = Sprache
+web-close = Schließen
+web-elsewhere = Anderswo im Haus
+web-unreachable = Das Haus ist nicht zu erreichen. Läuft der Server?
+web-loading = Einen Moment …
+
+## Start
+web-tagline = Vier Chicago-Spiele für Freunde und Bots. Ohne Konto.
+web-pull-up = Setz dich dazu
+web-title-chicago-gangsters = Chicago Gangsters
+web-title-gangster = Gangster
+web-title-chicago-poker = Chicago Poker
+web-title-chicago = Chicago
+web-line-chicago-gangsters = Acht versprechen, sechs bringen und den Whisky teilen, mit wem auch immer.
+web-line-gangster = Fahren, Leute absetzen, fremde verschleppen, ehe der Zahltag kommt.
+web-line-chicago-poker = Drei Blätter auf einmal, halb verdeckt, und eine Kugel auf dem Tisch.
+web-line-chicago = Durch die Straßen ziehen, Bars und Kasinos nehmen, den Rest entscheiden Würfel.
+web-short-chicago-gangsters = Acht versprechen, sechs bringen.
+web-short-gangster = Leute absetzen, fremde verschleppen.
+web-short-chicago-poker = Drei Blätter, eine Kugel.
+web-short-chicago = Bars nehmen, dann würfeln.
+web-players-word = Spieler
+web-minutes-word = Min.
+web-play = Spielen
+web-not-yet = Noch geschlossen
+web-invite-friends = Einladen
+web-options = Optionen
+web-rules = Regeln
+web-hot-seat = Ein Gerät
+web-replays = Aufzeichnungen
+web-join = Mitspielen
+web-continue = Weiterspielen
+web-open = Öffnen
+web-all-games = Alle Spiele
+web-forget = Vergessen
+web-watch-replay = Ansehen
+web-round = Runde { $round }
+web-your-turn = du bist dran
+web-running = läuft
+web-gathering = wartet auf Spieler
+web-over = beendet
+web-waits-for = wartet auf { $name }
+web-nowhere = Diesen Raum gibt es nicht
+web-score = Stand
+
+## Einstellungen
+web-settings = Einstellungen
+web-your-name = Dein Name
+web-theme = Licht
+web-theme-system = Wie das System
+web-theme-dark = Dunkel
+web-theme-light = Hell
+web-confirm = Züge bestätigen
+web-confirm-more = Ob eine Wahl wartet, bis du sie bestätigst.
+web-confirm-always = Immer
+web-confirm-compound = Nur mehrteilige
+web-confirm-never = Nie
+web-motion = Bewegung
+web-motion-more = Karten fliegen von Ort zu Ort.
+web-motion-system = Dein System wünscht weniger Bewegung.
+web-sound = Töne
+web-sound-more = Kurze, bei Karten und Duellen.
+web-about = Backroom: vier Chicago-Spiele, Regeln in eigenen Worten, eigene Zeichnungen.
+web-credits = Symbole: game-icons.net (CC BY 3.0, Lorc, Delapouite und andere) und Lucide (ISC). Schriften: Limelight, Oswald und Source Sans 3 (SIL OFL).
+
+## Den Tisch decken
+web-set-the-table = Deck den Tisch
+web-new-table = Neuer Tisch
+web-new-table-more = niemand sieht ihn, ehe du einen Link teilst
+web-another-game = Oder ein anderes Spiel
+web-who-sits = Wer sitzt am Tisch
+web-players = Spieler
+web-friend = Freund
+web-a-friend = Ein Freund
+web-bot = Bot
+web-bot-word = Bot
+web-bot-random = Zufall
+web-bot-soldier = Soldat
+web-level = Stufe
+web-name-of = Name, { $name }
+web-plays-here = Spielt hier
+web-sitter-me = Gastgeber, an diesem Gerät
+web-sitter-friend = Kommt mit eigenem Link
+web-sitter-hot = Neben dir; ein Vorhang zwischen den Zügen
+web-sitter-bot = Spielt sofort, wird nie müde
+web-invite-later = { $count ->
+    [0] Wähle „Freund“ für einen Stuhl: Er bekommt Link und QR-Code, sobald der Tisch offen ist.
+    [one] Ein Stuhl wartet auf einen Freund: Link und QR-Code kommen, sobald der Tisch offen ist.
+   *[other] { $count } Stühle warten auf Freunde: Links und QR-Codes kommen, sobald der Tisch offen ist.
+}
+web-variants = Varianten
+web-no-variants = Dieses Spiel kennt nur eine Art.
+web-habits = Hausbrauch
+web-clock = Uhr
+web-clock-none = Keine
+web-clock-live = Live
+web-clock-days = Über Tage
+web-clock-none-more = Alle nehmen sich die Zeit, die sie brauchen.
+web-clock-then = Ist die Zeit um, entscheidet ein Bot, bis du zurück bist.
+web-clock-decision = { $seconds } Sekunden je Entscheidung
+web-clock-bank = { $minutes } Minuten insgesamt, je Entscheidung { $more } Sekunden dazu
+web-clock-day = { $days ->
+    [one] ein Tag je Entscheidung
+   *[other] { $days } Tage je Entscheidung
+}
+web-none = Keine
+web-onlookers = Zuschauer
+web-see-open = Sehen offene Karten
+web-onlookers-yes = Sie wissen, was alle wissen, nie ein Blatt.
+web-onlookers-no = Nur wer mitspielt.
+web-listed = Offen für Fremde
+web-listed-yes = Der Tisch steht in der Lobby; wer mag, nimmt einen freien Stuhl.
+web-listed-no = Nur wer einen Link hat, kann kommen.
+web-all-set = Alles ist bereit.
+web-then-invite = Dann lädst du deine Freunde ein.
+web-checkable = Jedes Mischen lässt sich nach dem Spiel nachrechnen.
+web-open-table = Tisch öffnen
+web-start = Spiel beginnen
+
+## Vor dem Geben
+web-chair-free = Ein Stuhl ist für dich frei
+web-who-comes = Wer kommt?
+web-sealing = Das Geben wird versiegelt
+web-arrived = Wer da ist
+web-sit-down = Platz nehmen
+web-here = da
+web-away = weg
+web-ready = bereit
+web-waiting-word = wartet
+web-link-unopened = Link noch nicht geöffnet
+web-count-onlookers = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+web-invite = Einladen
+web-invite-more = Der Link öffnet diesen Stuhl, wer ihn auch hat. Ohne Konto.
+web-link = Link
+web-qr = QR-Code des Links
+web-copy = Link kopieren
+web-copied = Kopiert
+web-send = Senden
+web-missing = { $count ->
+    [one] Ein Stuhl ist noch leer.
+   *[other] { $count } Stühle sind noch leer.
+}
+web-missing-more = Bots können nehmen, was frei ist.
+web-start-with-bots = Mit Bots beginnen
+web-have-link = Du hast einen Link
+web-paste-link = Füg ihn hier ein oder öffne ihn einfach
+web-open-tables = Tische für alle
+web-look-again = Neu nachsehen
+web-no-tables = Im Moment ist kein Tisch offen für Fremde.
+
+## Der Tisch
+web-table = Tisch
+web-you = Du
+web-thinks = überlegt
+web-minded = Bot vertritt
+web-player = Spieler
+web-onlooker = Zuschauer
+web-count-players = { $count } Spieler
+web-all-connected = alle verbunden
+web-some-away = jemand ist weg
+web-reconnecting = neu verbinden …
+web-waiting = Der Tisch wartet auf { $seats }.
+web-why = Warum?
+web-wonder-what = Berühr, was nicht geht, dann erfährst du den Grund.
+web-possible = Das geht jetzt: { $name }.
+web-take-back = Zurück
+web-undo = Zurücknehmen
+web-ask-undo = Um Rücknahme bitten
+web-undo-wish = { $seat } möchte die letzte Wahl zurücknehmen.
+web-undo-asked = Du hast um Rücknahme gebeten. Die anderen überlegen.
+web-agree = Einverstanden
+web-disagree = Ablehnen
+web-pause = Pause
+web-paused = Das Spiel pausiert.
+web-resume = Weiter
+web-minded-you = Ein Bot vertritt dich.
+web-back = Ich bin wieder da
+web-resign = Aufgeben
+web-resign-sure = Endgültig aufgeben: Ein Bot spielt weiter
+web-leave = Tisch verlassen
+web-host = Deine Rechte als Gastgeber
+web-replace = Bot hinsetzen
+web-close-table = Tisch schließen
+web-invite-onlookers = Ein Link für Zuschauer
+web-looking-back = So war es damals.
+web-back-to-now = Zurück zu jetzt
+web-log = Verlauf
+web-talk = Reden
+web-hints = Tipps
+web-say = Sag es
+web-say-something = Sag etwas …
+web-phrase-1 = Schönes Blatt
+web-phrase-2 = Haltet sie auf!
+web-phrase-3 = Ich passe
+web-hint-about = Was täte ein Bot an deiner Stelle, und warum?
+web-hint-ask = Um einen Tipp bitten
+web-hint-would = Ein Bot würde wählen:
+web-hint-do = Das wählen
+web-hint-later = Tipps gibt es, wenn du dran bist.
+web-no-way-in = Die Tür bleibt zu
+web-no-key = Dieser Browser hat keinen Schlüssel zu dem Tisch. Öffne den Link, den du bekommen hast.
+web-moment-sat = { $you ->
+    [yes] Du nimmst Platz.
+   *[no] { $seat } nimmt Platz.
+}
+web-moment-wished = { $you ->
+    [yes] Du bittest um Rücknahme.
+   *[no] { $seat } bittet um Rücknahme.
+}
+web-moment-agreed = { $you ->
+    [yes] Du bist einverstanden.
+   *[no] { $seat } ist einverstanden.
+}
+web-moment-disagreed = { $you ->
+    [yes] Du bist nicht einverstanden.
+   *[no] { $seat } ist nicht einverstanden.
+}
+web-moment-undone = { $you ->
+    [yes] Du nimmst deine letzte Wahl zurück.
+   *[no] { $seat } nimmt die letzte Wahl zurück.
+}
+web-moment-paused = Das Spiel pausiert.
+web-moment-resumed = Das Spiel geht weiter.
+web-moment-minded = { $you ->
+    [yes] Ein Bot vertritt dich.
+   *[no] Ein Bot vertritt { $seat }.
+}
+web-moment-returned = { $you ->
+    [yes] Du bist wieder da.
+   *[no] { $seat } ist wieder da.
+}
+web-moment-replaced = Ein Bot spielt von nun an für { $seat }.
+web-moment-kicked = Der Gastgeber hat { $seat } weggeschickt.
+web-moment-closed = Der Gastgeber hat den Tisch geschlossen.
+web-moment-rematched = Die Revanche steht bereit.
+
+## Der Vorhang
+web-pass-to = Gib das Gerät weiter an
+web-curtain-more = Von den anderen ist nichts mehr zu sehen.
+web-i-am = Ich bin { $name }
+web-hold = gedrückt halten öffnet den Vorhang
+
+## Das Ende
+web-town-yours = Die Stadt gehört dir
+web-town-taken = { $seat } nimmt die Stadt
+web-town-shared = Niemand nimmt die Stadt
+web-after = Nach { $time }.
+web-how-won = Wie es ausging
+web-course = Der Lauf des Spiels
+web-round-short = Rd.
+web-rematch = Revanche
+web-to-rematch = Zur Revanche
+web-look-at-board = Der Tisch
+web-to-result = Zum Ergebnis
+web-save = Speichern
+
+## Fairness
+web-fairness = Fairness
+web-checking = Wird nachgerechnet …
+web-unchecked = Nicht nachgerechnet
+web-fair = Fair gegeben
+web-fair-all = Alle { $count } Ziehungen nachgerechnet: Jede passt.
+web-fair-how = Dein Browser brauchte { $milliseconds } ms und fragte das Haus nicht: { $deal } Ziehungen beim Geben, { $later } später.
+web-unfair = Das passt nicht
+web-unfair-unsealed = Die Aufzeichnung wurde nachträglich verändert.
+web-unfair-no-commitments = Vor diesem Spiel wurde nichts versiegelt: Der Zufall lässt sich nicht nachrechnen.
+web-unfair-not-revealed = Die Zahlen werden erst am Ende geöffnet.
+web-unfair-house = Das Haus hat eine andere Zahl geöffnet, als es versiegelt hatte.
+web-unfair-seat = { $name } hat eine andere Zahl geöffnet als die versiegelte.
+web-unfair-misfit = { $move ->
+    [0] Ziehung { $outcome }, beim Geben, ist nicht, was die Zahlen ergeben.
+   *[other] Ziehung { $outcome }, in Zug { $move }, ist nicht, was die Zahlen ergeben.
+}
+web-sealed-now = Versiegelt
+web-sealed-more = Nach dem Spiel werden die Zahlen geöffnet; dann lässt sich hier jede Ziehung nachrechnen.
+web-sealed = Vorher versiegelt, nachher geöffnet
+web-sealed-why = Jeder hat vor der ersten Karte eine Zahl versiegelt. Keine ließ sich mehr ändern, und niemand kannte alle bis zum Ende.
+web-who = Wer
+web-seal = Siegel, vor dem Geben
+web-number = Zahl, nach dem Ende
+web-still-sealed = noch versiegelt
+web-the-house = Das Haus
+web-seed = Saat
+web-your-browser = dein Browser
+web-their-browser = eigener Browser
+web-bots-add-nothing = Bots geben nichts dazu: Ihre Zahl wäre die des Hauses.
+web-gave-nothing = Gab keine Zahl.
+web-fits = passt
+web-fits-not = passt nicht
+web-mix = Alle zusammen ergeben den Strom.
+web-mix-how = HMAC-SHA-256 über Saat, Zahlen und einen Zähler; gemischt nach Fisher–Yates. „backroom verify“ prüft auch die Regeln.
+web-luck = Das Glück dieses Spiels
+web-luck-parts = Alle Ziehungen nach Größe, in zehn gleichen Teilen
+web-luck-expected = Erwartet: { $expected } in jedem der { $parts }.
+web-luck-of-hundred = von 100 fairen Spielen sind so ungleich oder mehr.
+web-luck-no-proof = Kleine Wahrscheinlichkeiten kommen vor. Glück beweist nichts; die Siegel schon.
+web-save-proof = Beweis speichern
+
+## Aufzeichnungen
+web-replay = Aufzeichnung
+web-drop-record = Leg hier eine Aufzeichnung ab
+web-drop-more = oder wähle die Datei. Sie wird gezeigt, nicht behalten.
+web-finished = Hier zu Ende gespielt
+web-first = Zum Anfang
+web-previous = Eins zurück
+web-next = Eins weiter
+web-last = Zum Ende
+web-run = Abspielen
+web-stop = Anhalten
+web-speed = Tempo
+web-next-of = Nächster von { $name }
+web-moment = Moment { $number } von { $count }
+web-scrub = Moment
+web-seen-through = Gesehen von
+web-laid-open = Alles offen
+web-as = als { $name }
+web-as-knew = Nur was { $name } in diesem Moment wusste.
+web-as-onlooker = Was alle wussten.
+web-as-open = Jede Karte, nun da das Spiel aus ist.
+web-fork = Von hier weiterspielen
+web-fork-more = Gegen Bots. Was der Platz da nicht wusste, wird neu gegeben.
+web-fork-as = Wessen Platz
+web-share-moment = Link zu diesem Moment kopieren
+
+## Das Regelbuch
+web-rulebook = Regelbuch
+web-contents = Inhalt
+web-search = In den Regeln suchen
+web-places = { $count ->
+    [one] eine Stelle
+   *[other] { $count } Stellen
+}
+web-clear = Leeren
+web-back-to-table = Zurück zum Tisch
+web-stated = Steht in den gedruckten Regeln, mit unseren Worten
+web-ruling = Unsere Entscheidung, wo sie schweigen
+web-ruling-mark = Hausregel
+web-rebuilt-mark = von uns rekonstruiert
+web-refused-here = Daran scheiterte dein Zug
+web-nothing-found = Nichts hier spricht von „{ $value }“.

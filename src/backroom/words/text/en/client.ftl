@@ -1,0 +1,348 @@
+# The browser table: words that belong to no title.
+
+web-guest = Guest
+web-home = Home
+web-menu = Menu and settings
+web-language = Language
+web-close = Close
+web-elsewhere = Elsewhere in the house
+web-unreachable = The house cannot be reached. Is the server running?
+web-loading = A moment …
+
+## Home
+web-tagline = Four Chicago games for friends and bots. No account.
+web-pull-up = Pull up a chair
+web-title-chicago-gangsters = Chicago Gangsters
+web-title-gangster = Gangster
+web-title-chicago-poker = Chicago Poker
+web-title-chicago = Chicago
+web-line-chicago-gangsters = Promise eight, bring six, split the whisky with whoever trusted you.
+web-line-gangster = Drive, drop your men, carry off theirs before the day of reckoning.
+web-line-chicago-poker = Three hands at once, half of them face down, and a bullet on the table.
+web-line-chicago = Run the streets, seize bars and casinos, settle the rest with dice.
+web-short-chicago-gangsters = Promise eight, then bring six.
+web-short-gangster = Drop your men, carry off theirs.
+web-short-chicago-poker = Three hands at once and one bullet.
+web-short-chicago = Seize the bars, settle it with dice.
+web-players-word = players
+web-minutes-word = min
+web-play = Play
+web-not-yet = Not open yet
+web-invite-friends = Invite friends
+web-options = Options
+web-rules = Rules
+web-hot-seat = Hot seat
+web-replays = Replays
+web-join = Join a table
+web-continue = Continue
+web-open = Open
+web-all-games = All games
+web-forget = Forget
+web-watch-replay = Watch replay
+web-round = Round { $round }
+web-your-turn = your turn
+web-running = under way
+web-gathering = waiting for players
+web-over = finished
+web-waits-for = waiting for { $name }
+web-nowhere = There is no such room
+web-score = Score
+
+## Settings
+web-settings = Settings
+web-your-name = Your name
+web-theme = Light
+web-theme-system = As the system
+web-theme-dark = Dark
+web-theme-light = Light
+web-confirm = Confirm moves
+web-confirm-more = Whether a choice waits until you confirm it.
+web-confirm-always = Always
+web-confirm-compound = Only in parts
+web-confirm-never = Never
+web-motion = Things fly
+web-motion-more = Cards move from place to place.
+web-motion-system = Your system asks for less motion.
+web-sound = Sounds
+web-sound-more = Short ones, for cards and duels.
+web-about = Backroom: four Chicago games, rules in our own words, drawings of our own.
+web-credits = Icons: game-icons.net (CC BY 3.0, Lorc, Delapouite and contributors) and Lucide (ISC). Typefaces: Limelight, Oswald and Source Sans 3 (SIL OFL).
+
+## Set the table
+web-set-the-table = Set the table
+web-new-table = New table
+web-new-table-more = nobody else sees it until you share a link
+web-another-game = Or another game
+web-who-sits = Who sits down
+web-players = Players
+web-friend = Friend
+web-a-friend = A friend
+web-bot = Bot
+web-bot-word = bot
+web-bot-random = Random
+web-bot-soldier = Soldier
+web-level = Level
+web-name-of = Name, { $name }
+web-plays-here = Plays here
+web-sitter-me = Host, at this device
+web-sitter-friend = Comes by a link of their own
+web-sitter-hot = Beside you; a curtain between turns
+web-sitter-bot = Plays at once, never tires
+web-invite-later = { $count ->
+    [0] Choose ‘Friend’ for a chair: it gets a link and a QR code once the table is open.
+    [one] One chair waits for a friend: its link and QR code come once the table is open.
+   *[other] { $count } chairs wait for friends: their links and QR codes come once the table is open.
+}
+web-variants = Variants
+web-no-variants = This game is played in one way only.
+web-habits = House habits
+web-clock = Clock
+web-clock-none = None
+web-clock-live = Live
+web-clock-days = Over days
+web-clock-none-more = Everybody takes the time they need.
+web-clock-then = When time runs out, a bot decides until you are back.
+web-clock-decision = { $seconds } seconds a decision
+web-clock-bank = { $minutes } minutes in all, { $more } seconds more a decision
+web-clock-day = { $days ->
+    [one] one day a decision
+   *[other] { $days } days a decision
+}
+web-none = None
+web-onlookers = Onlookers
+web-see-open = See open cards
+web-onlookers-yes = They know what everybody knows, never a hand.
+web-onlookers-no = Only those who play.
+web-listed = Open to strangers
+web-listed-yes = The table stands in the lobby; anybody may take a free chair.
+web-listed-no = Only who has a link can come.
+web-all-set = All is set.
+web-then-invite = Then you invite your friends.
+web-checkable = Every shuffle can be checked after the game.
+web-open-table = Open the table
+web-start = Start the game
+
+## Before the deal
+web-chair-free = A chair is free for you
+web-who-comes = Who is coming?
+web-sealing = Sealing the deal
+web-arrived = Who has arrived
+web-sit-down = Sit down
+web-here = here
+web-away = away
+web-ready = ready
+web-waiting-word = waiting
+web-link-unopened = link not opened yet
+web-count-onlookers = { $count ->
+    [one] One person is looking on.
+   *[other] { $count } people are looking on.
+}
+web-invite = Invite
+web-invite-more = The link opens this chair, for whoever has it. No account.
+web-link = Link
+web-qr = QR code of the link
+web-copy = Copy link
+web-copied = Copied
+web-send = Send
+web-missing = { $count ->
+    [one] One chair is still empty.
+   *[other] { $count } chairs are still empty.
+}
+web-missing-more = Bots can take what is free.
+web-start-with-bots = Start with bots
+web-have-link = You have a link
+web-paste-link = Paste it here, or just open it
+web-open-tables = Tables open to all
+web-look-again = Look again
+web-no-tables = No table is open to strangers at the moment.
+
+## The table
+web-table = Table
+web-you = You
+web-thinks = thinking
+web-minded = bot minds
+web-player = Player
+web-onlooker = Onlooker
+web-count-players = { $count } players
+web-all-connected = all connected
+web-some-away = somebody is away
+web-reconnecting = connecting again …
+web-waiting = The table waits for { $seats }.
+web-why = Why?
+web-wonder-what = Touch what you cannot do, to be told why.
+web-possible = You may do this now: { $name }.
+web-take-back = Take back
+web-undo = Undo
+web-ask-undo = Ask to undo
+web-undo-wish = { $seat } would like to take the last choice back.
+web-undo-asked = You asked to undo. The others are thinking about it.
+web-agree = Agree
+web-disagree = Refuse
+web-pause = Pause
+web-paused = The game is paused.
+web-resume = Go on
+web-minded-you = A bot is minding your seat.
+web-back = I am back
+web-resign = Resign
+web-resign-sure = Resign for good: a bot plays on
+web-leave = Leave the table
+web-host = Your powers as host
+web-replace = Put a bot there
+web-close-table = Close the table
+web-invite-onlookers = A link for onlookers
+web-looking-back = This is how it was then.
+web-back-to-now = Back to now
+web-log = Log
+web-talk = Talk
+web-hints = Hints
+web-say = Say it
+web-say-something = Say something …
+web-phrase-1 = Nice hand
+web-phrase-2 = Stop them!
+web-phrase-3 = I fold
+web-hint-about = What would a bot do in your place, and why?
+web-hint-ask = Ask for a hint
+web-hint-would = A bot would choose:
+web-hint-do = Choose it
+web-hint-later = Hints come when it is your turn.
+web-no-way-in = The door stays shut
+web-no-key = This browser has no key to that table. Open the link you were sent.
+web-moment-sat = { $you ->
+    [yes] You sit down.
+   *[no] { $seat } sits down.
+}
+web-moment-wished = { $you ->
+    [yes] You ask to undo.
+   *[no] { $seat } asks to undo.
+}
+web-moment-agreed = { $you ->
+    [yes] You agree.
+   *[no] { $seat } agrees.
+}
+web-moment-disagreed = { $you ->
+    [yes] You do not agree.
+   *[no] { $seat } does not agree.
+}
+web-moment-undone = { $you ->
+    [yes] You take your last choice back.
+   *[no] { $seat } takes the last choice back.
+}
+web-moment-paused = The game is paused.
+web-moment-resumed = The game goes on.
+web-moment-minded = { $you ->
+    [yes] A bot minds your seat.
+   *[no] A bot minds the seat of { $seat }.
+}
+web-moment-returned = { $you ->
+    [yes] You are back.
+   *[no] { $seat } is back.
+}
+web-moment-replaced = A bot plays for { $seat } from now on.
+web-moment-kicked = The host sent { $seat } away.
+web-moment-closed = The host closed the table.
+web-moment-rematched = A rematch is set.
+
+## The curtain
+web-pass-to = Pass the device to
+web-curtain-more = Nothing of the others can be seen any more.
+web-i-am = I am { $name }
+web-hold = hold to open the curtain
+
+## The end
+web-town-yours = The town is yours
+web-town-taken = { $seat } takes the town
+web-town-shared = Nobody takes the town
+web-after = After { $time }.
+web-how-won = How it ended
+web-course = The course of the game
+web-round-short = Rd.
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-look-at-board = The board
+web-to-result = To the result
+web-save = Save
+
+## Fairness
+web-fairness = Fairness
+web-checking = Checking …
+web-unchecked = Not checked
+web-fair = Fairly dealt
+web-fair-all = Every one of { $count } draws recomputed: all fit.
+web-fair-how = Your browser did it in { $milliseconds } ms, without asking the house: { $deal } draws for the deal, { $later } later.
+web-unfair = This does not fit
+web-unfair-unsealed = The record was changed after it was written.
+web-unfair-no-commitments = Nothing was sealed before this game: its chance cannot be checked.
+web-unfair-not-revealed = The numbers are opened only at the end.
+web-unfair-house = The house opened another seed than it had sealed.
+web-unfair-seat = { $name } opened another number than was sealed.
+web-unfair-misfit = { $move ->
+    [0] Draw { $outcome }, in the deal, is not what the numbers give.
+   *[other] Draw { $outcome }, in move { $move }, is not what the numbers give.
+}
+web-sealed-now = Sealed
+web-sealed-more = The numbers are opened after the game; then every draw can be recomputed here.
+web-sealed = Sealed before, opened after
+web-sealed-why = Each put a number under seal before the first card. None could be changed, and nobody knew them all until the end.
+web-who = Who
+web-seal = Seal, before the deal
+web-number = Number, after the end
+web-still-sealed = still sealed
+web-the-house = The house
+web-seed = seed
+web-your-browser = your browser
+web-their-browser = their browser
+web-bots-add-nothing = Bots add nothing: their number would be the house’s.
+web-gave-nothing = Gave no number.
+web-fits = fits
+web-fits-not = does not fit
+web-mix = All together make the stream.
+web-mix-how = HMAC-SHA-256 over seed, numbers and a counter; shuffles by Fisher–Yates. ‘backroom verify’ checks the rules as well.
+web-luck = The luck of this game
+web-luck-parts = All draws by size, in ten equal parts
+web-luck-expected = Expected: { $expected } in each of { $parts }.
+web-luck-of-hundred = of 100 fair games are this uneven or more.
+web-luck-no-proof = Small chances happen. Luck is no proof; the seals are.
+web-save-proof = Save the proof
+
+## Replays
+web-replay = Replay
+web-drop-record = Drop a record here
+web-drop-more = or choose the file. It is shown, not kept.
+web-finished = Finished here
+web-first = To the beginning
+web-previous = One back
+web-next = One on
+web-last = To the end
+web-run = Play
+web-stop = Stop
+web-speed = Speed
+web-next-of = Next of { $name }
+web-moment = Moment { $number } of { $count }
+web-scrub = Moment
+web-seen-through = Seen through
+web-laid-open = Laid open
+web-as = as { $name }
+web-as-knew = Only what { $name } knew at that moment.
+web-as-onlooker = What everybody knew.
+web-as-open = Every card, now that the game is over.
+web-fork = Fork from here
+web-fork-more = Play on against bots. What the seat did not know then is dealt anew.
+web-fork-as = Whose seat
+web-share-moment = Copy a link to this moment
+
+## The rulebook
+web-rulebook = Rulebook
+web-contents = Contents
+web-search = Search the rules
+web-places = { $count ->
+    [one] one place
+   *[other] { $count } places
+}
+web-clear = Clear
+web-back-to-table = Back to the table
+web-stated = Stated in the printed rules, in our own words
+web-ruling = Our ruling, where they are silent
+web-ruling-mark = house ruling
+web-rebuilt-mark = rebuilt by us
+web-refused-here = Your move was refused here
+web-nothing-found = Nothing here speaks of ‘{ $value }’.

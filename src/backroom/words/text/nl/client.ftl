@@ -1,0 +1,348 @@
+# De tafel in de browser: woorden die bij geen enkel spel horen.
+
+web-guest = Gast
+web-home = Begin
+web-menu = Menu en instellingen
+web-language = Taal
+web-close = Sluiten
+web-elsewhere = Elders in huis
+web-unreachable = Het huis is niet bereikbaar. Draait de server?
+web-loading = Een ogenblik …
+
+## Begin
+web-tagline = Vier Chicago-spellen voor vrienden en bots. Zonder account.
+web-pull-up = Schuif een stoel aan
+web-title-chicago-gangsters = Chicago Gangsters
+web-title-gangster = Gangster
+web-title-chicago-poker = Chicago Poker
+web-title-chicago = Chicago
+web-line-chicago-gangsters = Beloof acht, breng zes, en deel de whisky met wie je geloofde.
+web-line-gangster = Rijd rond, zet je mannen af en ontvoer de hunne vóór de dag van afrekening.
+web-line-chicago-poker = Drie handen tegelijk, de helft gedekt, en een kogel op tafel.
+web-line-chicago = Doorkruis de straten, grijp bars en casino’s, laat de dobbelstenen de rest beslissen.
+web-short-chicago-gangsters = Beloof acht, breng er zes.
+web-short-gangster = Zet je mannen af, ontvoer de hunne.
+web-short-chicago-poker = Drie handen tegelijk, één kogel.
+web-short-chicago = Grijp de bars, dobbel om de rest.
+web-players-word = spelers
+web-minutes-word = min
+web-play = Spelen
+web-not-yet = Nog niet open
+web-invite-friends = Vrienden vragen
+web-options = Opties
+web-rules = Regels
+web-hot-seat = Eén scherm
+web-replays = Herhalingen
+web-join = Aanschuiven
+web-continue = Verder spelen
+web-open = Openen
+web-all-games = Alle spellen
+web-forget = Vergeten
+web-watch-replay = Terugkijken
+web-round = Ronde { $round }
+web-your-turn = jij bent aan zet
+web-running = bezig
+web-gathering = wacht op spelers
+web-over = afgelopen
+web-waits-for = wacht op { $name }
+web-nowhere = Zo’n kamer is er niet
+web-score = Stand
+
+## Instellingen
+web-settings = Instellingen
+web-your-name = Je naam
+web-theme = Licht
+web-theme-system = Als het systeem
+web-theme-dark = Donker
+web-theme-light = Licht
+web-confirm = Zetten bevestigen
+web-confirm-more = Of een keuze wacht tot je haar bevestigt.
+web-confirm-always = Altijd
+web-confirm-compound = Alleen in delen
+web-confirm-never = Nooit
+web-motion = Beweging
+web-motion-more = Kaarten vliegen van plek naar plek.
+web-motion-system = Je systeem vraagt om minder beweging.
+web-sound = Geluid
+web-sound-more = Kort, bij kaarten en duels.
+web-about = Backroom: vier Chicago-spellen, regels in onze eigen woorden, eigen tekeningen.
+web-credits = Pictogrammen: game-icons.net (CC BY 3.0, Lorc, Delapouite en anderen) en Lucide (ISC). Letters: Limelight, Oswald en Source Sans 3 (SIL OFL).
+
+## De tafel dekken
+web-set-the-table = Dek de tafel
+web-new-table = Nieuwe tafel
+web-new-table-more = niemand ziet hem tot je een link deelt
+web-another-game = Of een ander spel
+web-who-sits = Wie schuift aan
+web-players = Spelers
+web-friend = Vriend
+web-a-friend = Een vriend
+web-bot = Bot
+web-bot-word = bot
+web-bot-random = Willekeurig
+web-bot-soldier = Soldaat
+web-level = Niveau
+web-name-of = Naam, { $name }
+web-plays-here = Speelt hier
+web-sitter-me = Gastheer, op dit apparaat
+web-sitter-friend = Komt met een eigen link
+web-sitter-hot = Naast jou; een gordijn tussen de beurten
+web-sitter-bot = Speelt meteen, wordt nooit moe
+web-invite-later = { $count ->
+    [0] Kies ‘Vriend’ voor een stoel: die krijgt een link en een QR-code zodra de tafel open is.
+    [one] Eén stoel wacht op een vriend: link en QR-code komen zodra de tafel open is.
+   *[other] { $count } stoelen wachten op vrienden: links en QR-codes komen zodra de tafel open is.
+}
+web-variants = Varianten
+web-no-variants = Dit spel kent maar één manier.
+web-habits = Huisgewoonten
+web-clock = Klok
+web-clock-none = Geen
+web-clock-live = Live
+web-clock-days = Over dagen
+web-clock-none-more = Iedereen neemt de tijd die nodig is.
+web-clock-then = Is de tijd op, dan kiest een bot tot je terug bent.
+web-clock-decision = { $seconds } seconden per beslissing
+web-clock-bank = { $minutes } minuten in totaal, { $more } seconden extra per beslissing
+web-clock-day = { $days ->
+    [one] één dag per beslissing
+   *[other] { $days } dagen per beslissing
+}
+web-none = Geen
+web-onlookers = Toeschouwers
+web-see-open = Zien open kaarten
+web-onlookers-yes = Ze weten wat iedereen weet, nooit een hand.
+web-onlookers-no = Alleen wie meespeelt.
+web-listed = Open voor vreemden
+web-listed-yes = De tafel staat in de lobby; iedereen mag een vrije stoel nemen.
+web-listed-no = Alleen wie een link heeft kan komen.
+web-all-set = Alles staat klaar.
+web-then-invite = Daarna nodig je je vrienden uit.
+web-checkable = Elke schudbeurt is na het spel na te rekenen.
+web-open-table = Open de tafel
+web-start = Begin het spel
+
+## Vóór het delen
+web-chair-free = Er is een stoel voor je vrij
+web-who-comes = Wie komen er?
+web-sealing = De deling wordt verzegeld
+web-arrived = Wie er zijn
+web-sit-down = Ga zitten
+web-here = aanwezig
+web-away = weg
+web-ready = klaar
+web-waiting-word = wacht
+web-link-unopened = link nog niet geopend
+web-count-onlookers = { $count ->
+    [one] Eén toeschouwer kijkt mee.
+   *[other] { $count } toeschouwers kijken mee.
+}
+web-invite = Uitnodigen
+web-invite-more = De link opent deze stoel, voor wie hem heeft. Zonder account.
+web-link = Link
+web-qr = QR-code van de link
+web-copy = Kopieer link
+web-copied = Gekopieerd
+web-send = Versturen
+web-missing = { $count ->
+    [one] Eén stoel is nog leeg.
+   *[other] { $count } stoelen zijn nog leeg.
+}
+web-missing-more = Bots kunnen nemen wat vrij is.
+web-start-with-bots = Begin met bots
+web-have-link = Je hebt een link
+web-paste-link = Plak hem hier, of open hem gewoon
+web-open-tables = Tafels voor iedereen
+web-look-again = Kijk opnieuw
+web-no-tables = Op dit moment staat er geen tafel open voor vreemden.
+
+## De tafel
+web-table = Tafel
+web-you = Jij
+web-thinks = denkt na
+web-minded = bot past op
+web-player = Speler
+web-onlooker = Toeschouwer
+web-count-players = { $count } spelers
+web-all-connected = iedereen verbonden
+web-some-away = er is iemand weg
+web-reconnecting = opnieuw verbinden …
+web-waiting = De tafel wacht op { $seats }.
+web-why = Waarom?
+web-wonder-what = Raak aan wat niet kan, dan hoor je waarom.
+web-possible = Dit mag nu: { $name }.
+web-take-back = Terugnemen
+web-undo = Ongedaan maken
+web-ask-undo = Vraag om terug te nemen
+web-undo-wish = { $seat } wil de laatste keuze terugnemen.
+web-undo-asked = Je vroeg om terug te nemen. De anderen denken erover na.
+web-agree = Goed
+web-disagree = Nee
+web-pause = Pauze
+web-paused = Het spel is gepauzeerd.
+web-resume = Verder
+web-minded-you = Een bot past op je stoel.
+web-back = Ik ben terug
+web-resign = Opgeven
+web-resign-sure = Voorgoed opgeven: een bot speelt verder
+web-leave = Verlaat de tafel
+web-host = Jouw rechten als gastheer
+web-replace = Zet er een bot neer
+web-close-table = Sluit de tafel
+web-invite-onlookers = Een link voor toeschouwers
+web-looking-back = Zo was het toen.
+web-back-to-now = Terug naar nu
+web-log = Verloop
+web-talk = Praten
+web-hints = Tips
+web-say = Zeg het
+web-say-something = Zeg iets …
+web-phrase-1 = Mooie hand
+web-phrase-2 = Houd ze tegen!
+web-phrase-3 = Ik pas
+web-hint-about = Wat zou een bot in jouw plaats doen, en waarom?
+web-hint-ask = Vraag om een tip
+web-hint-would = Een bot zou kiezen:
+web-hint-do = Kies dat
+web-hint-later = Tips komen er als jij aan zet bent.
+web-no-way-in = De deur blijft dicht
+web-no-key = Deze browser heeft geen sleutel van die tafel. Open de link die je kreeg.
+web-moment-sat = { $you ->
+    [yes] Je gaat zitten.
+   *[no] { $seat } gaat zitten.
+}
+web-moment-wished = { $you ->
+    [yes] Je wilt terugnemen.
+   *[no] { $seat } wil terugnemen.
+}
+web-moment-agreed = { $you ->
+    [yes] Je vindt het goed.
+   *[no] { $seat } vindt het goed.
+}
+web-moment-disagreed = { $you ->
+    [yes] Je vindt het niet goed.
+   *[no] { $seat } vindt het niet goed.
+}
+web-moment-undone = { $you ->
+    [yes] Je neemt je laatste keuze terug.
+   *[no] { $seat } neemt de laatste keuze terug.
+}
+web-moment-paused = Het spel is gepauzeerd.
+web-moment-resumed = Het spel gaat verder.
+web-moment-minded = { $you ->
+    [yes] Een bot past op je stoel.
+   *[no] Een bot past op de stoel van { $seat }.
+}
+web-moment-returned = { $you ->
+    [yes] Je bent terug.
+   *[no] { $seat } is terug.
+}
+web-moment-replaced = Een bot speelt voortaan voor { $seat }.
+web-moment-kicked = De gastheer stuurde { $seat } weg.
+web-moment-closed = De gastheer sloot de tafel.
+web-moment-rematched = De revanche staat klaar.
+
+## Het gordijn
+web-pass-to = Geef het apparaat aan
+web-curtain-more = Van de anderen is niets meer te zien.
+web-i-am = Ik ben { $name }
+web-hold = ingedrukt houden opent het gordijn
+
+## Het einde
+web-town-yours = De stad is van jou
+web-town-taken = { $seat } neemt de stad
+web-town-shared = Niemand neemt de stad
+web-after = Na { $time }.
+web-how-won = Hoe het afliep
+web-course = Het verloop van het spel
+web-round-short = Rd.
+web-rematch = Revanche
+web-to-rematch = Naar de revanche
+web-look-at-board = Het bord
+web-to-result = Naar de uitslag
+web-save = Bewaren
+
+## Eerlijkheid
+web-fairness = Eerlijkheid
+web-checking = Narekenen …
+web-unchecked = Niet nagerekend
+web-fair = Eerlijk gedeeld
+web-fair-all = Alle { $count } trekkingen nagerekend: ze kloppen allemaal.
+web-fair-how = Je browser deed het in { $milliseconds } ms, zonder het huis te vragen: { $deal } trekkingen voor het delen, { $later } later.
+web-unfair = Dit klopt niet
+web-unfair-unsealed = Het verslag is veranderd nadat het geschreven was.
+web-unfair-no-commitments = Vóór dit spel is niets verzegeld: het toeval is niet na te rekenen.
+web-unfair-not-revealed = De getallen gaan pas aan het eind open.
+web-unfair-house = Het huis opende een ander getal dan het had verzegeld.
+web-unfair-seat = { $name } opende een ander getal dan er verzegeld was.
+web-unfair-misfit = { $move ->
+    [0] Trekking { $outcome }, bij het delen, is niet wat de getallen geven.
+   *[other] Trekking { $outcome }, in zet { $move }, is niet wat de getallen geven.
+}
+web-sealed-now = Verzegeld
+web-sealed-more = Na het spel gaan de getallen open; dan is elke trekking hier na te rekenen.
+web-sealed = Tevoren verzegeld, daarna geopend
+web-sealed-why = Ieder verzegelde een getal vóór de eerste kaart. Geen ervan kon nog veranderen, en niemand kende ze alle tot het einde.
+web-who = Wie
+web-seal = Zegel, vóór het delen
+web-number = Getal, na afloop
+web-still-sealed = nog verzegeld
+web-the-house = Het huis
+web-seed = zaad
+web-your-browser = jouw browser
+web-their-browser = eigen browser
+web-bots-add-nothing = Bots voegen niets toe: hun getal zou dat van het huis zijn.
+web-gave-nothing = Gaf geen getal.
+web-fits = klopt
+web-fits-not = klopt niet
+web-mix = Samen maken ze de stroom.
+web-mix-how = HMAC-SHA-256 over zaad, getallen en een teller; schudden volgens Fisher–Yates. ‘backroom verify’ controleert ook de regels.
+web-luck = Het geluk van dit spel
+web-luck-parts = Alle trekkingen naar grootte, in tien gelijke delen
+web-luck-expected = Verwacht: { $expected } in elk van de { $parts }.
+web-luck-of-hundred = van 100 eerlijke spellen zijn zo ongelijk of meer.
+web-luck-no-proof = Kleine kansen komen voor. Geluk bewijst niets; de zegels wel.
+web-save-proof = Bewaar het bewijs
+
+## Herhalingen
+web-replay = Herhaling
+web-drop-record = Laat hier een verslag vallen
+web-drop-more = of kies het bestand. Het wordt getoond, niet bewaard.
+web-finished = Hier uitgespeeld
+web-first = Naar het begin
+web-previous = Eén terug
+web-next = Eén verder
+web-last = Naar het einde
+web-run = Afspelen
+web-stop = Stop
+web-speed = Snelheid
+web-next-of = Volgende van { $name }
+web-moment = Moment { $number } van { $count }
+web-scrub = Moment
+web-seen-through = Gezien door
+web-laid-open = Alles open
+web-as = als { $name }
+web-as-knew = Alleen wat { $name } op dat moment wist.
+web-as-onlooker = Wat iedereen wist.
+web-as-open = Elke kaart, nu het spel uit is.
+web-fork = Speel hier verder
+web-fork-more = Tegen bots. Wat de stoel toen niet wist, wordt opnieuw gedeeld.
+web-fork-as = Welke stoel
+web-share-moment = Kopieer een link naar dit moment
+
+## Het regelboek
+web-rulebook = Regelboek
+web-contents = Inhoud
+web-search = Zoek in de regels
+web-places = { $count ->
+    [one] één plek
+   *[other] { $count } plekken
+}
+web-clear = Wissen
+web-back-to-table = Terug naar de tafel
+web-stated = Staat in de gedrukte regels, in onze woorden
+web-ruling = Onze uitspraak, waar die zwijgen
+web-ruling-mark = huisregel
+web-rebuilt-mark = door ons gereconstrueerd
+web-refused-here = Hierop liep je zet stuk
+web-nothing-found = Niets hier gaat over ‘{ $value }’.

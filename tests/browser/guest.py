@@ -1,0 +1,109 @@
+"""A guest with a browser: opens pages, clicks what is offered, and notes everything that goes wrong."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, ConsoleMessage, ElementHandle, Error, Page
+
+_axe = Axe()
+#: So long a whole game may take, in seconds.
+_PATIENCE = 400
+_OFFER = """luck => {
+  const confirm = [...document.querySelectorAll('[data-testid=confirm]:enabled')];
+  const seen = [...document.querySelectorAll('[data-offered]')].filter((offer) => offer.checkVisibility());
+  const offers = confirm.length ? confirm : seen;
+  return offers[Math.floor(luck * offers.length)] ?? null;
+}"""
+
+
+class Guest:
+    """One page of one context. `troubles` are the page's errors and warnings."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.troubles: list[str] = []
+        self.page.set_default_timeout(20_000)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # That a closed house cannot be reached is told by the browser itself.
+        if message.type in ("error", "warning") and "ERR_CONNECTION_REFUSED" not in message.text:
+            self.troubles.append(message.text)
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def play(self, title: str) -> None:
+        """One click on a poster."""
+        self.go("/")
+        self.page.click(f"[data-testid=play-{title}]")
+        self.page.wait_for_selector("[data-testid=prompt]")
+
+    def open_table(self, title: str, players: int, sitters: dict[int, str], bot: str = "random") -> None:
+        """Set a table: `sitters` says who sits at which chair (from 1) beside bots."""
+        self.go(f"/new/{title}")
+        self.page.wait_for_selector("[data-testid=start]:enabled")
+        self.page.get_by_role("radiogroup", name="Players").get_by_text(str(players), exact=True).click()
+        for chair in range(1, players):
+            row = self.page.locator("main li").nth(chair)
+            if chair in sitters:
+                row.get_by_role("radio", name=sitters[chair]).click()
+            else:
+                row.get_by_role("combobox").select_option(bot)
+        self.page.click("[data-testid=start]")
+
+    def prompt(self) -> str:
+        return self.page.inner_text("[data-testid=prompt]")
+
+    def offer(self, luck: float = 0.0) -> ElementHandle | None:
+        """Something that can be clicked now: the confirmation if there is one, else one of the offers in sight."""
+        return self.page.evaluate_handle(_OFFER, luck).as_element()
+
+    def is_over(self) -> bool:
+        return self.page.query_selector("[data-testid=game-over]") is not None
+
+    def violations(self) -> list[str]:
+        """What axe finds on this page, of any impact."""
+        found = _axe.run(self.page).response["violations"]
+        return [f"{one['id']} ({one['impact']}): {one['nodes'][0]['html'][:120]}" for one in found]
+
+    def is_wider_than_the_screen(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
+
+
+def play_on(
+    guests: list[Guest], choose: Callable[[Guest, ElementHandle], None], seed: int = 1, choices: int | None = None
+) -> None:
+    """Everybody takes what is offered, at random, until the game is over for all, or so many choices are made."""
+    luck = random.Random(seed)
+    made = 0
+    until = time.monotonic() + _PATIENCE
+    while made != choices and not all(guest.is_over() for guest in guests):
+        assert time.monotonic() < until, f"no end in sight: {[guest.prompt() for guest in guests]}"
+        for guest in guests:
+            try:
+                offer = guest.offer(luck.random())
+                if offer is None:
+                    guest.page.wait_for_timeout(20)
+                else:
+                    choose(guest, offer)
+                    made += 1
+            except Error:
+                continue  # the table has moved on meanwhile
+
+
+def click(guest: Guest, offer: ElementHandle) -> None:
+    offer.click(timeout=2_000)
+
+
+def press_enter(guest: Guest, offer: ElementHandle) -> None:
+    """By keyboard alone: the focus, then Enter."""
+    offer.focus()
+    guest.page.keyboard.press("Enter")

@@ -1,0 +1,19 @@
+red = rote { $n }
+brewery = Brauerei
+laid = { $you ->
+    [yes] Du legst { $card } an die { $business }.
+   *[no] { $seat } legt { $card } an die { $business }.
+}
+seen = { $seat } sieht { $cards }.
+left = { $count ->
+    [one] Eine Karte ist übrig.
+   *[other] { $count } Karten sind übrig.
+}
+faced = { $up ->
+    [1] offen
+   *[0] verdeckt
+}
+tied = { $winners } teilen { $n }.
+typed = „{ $value }“ ist keine Karte.
+XX-1 = Eine Klausel.
+    .kind = R

@@ -1,0 +1,19 @@
+red = red { $n }
+brewery = brewery
+laid = { $you ->
+    [yes] You lay { $card } at the { $business }.
+   *[no] { $seat } lays { $card } at the { $business }.
+}
+seen = { $seat } sees { $cards }.
+left = { $count ->
+    [one] One card is left.
+   *[other] { $count } cards are left.
+}
+faced = { $up ->
+    [1] face up
+   *[0] face down
+}
+tied = { $winners } share { $n }.
+typed = ‘{ $value }’ is not a card.
+XX-1 = A clause.
+    .kind = R

@@ -1,0 +1,65 @@
+/** The plain HTTP interface: tables, seats, replays. */
+import type {
+  Fork,
+  HostAnswer,
+  HostWish,
+  ListedTable,
+  OpenTable,
+  OpenedTable,
+  Replay,
+  ReplayWish,
+  TakeSeat,
+  TakenSeat,
+  TitleAbout,
+} from './protocol';
+
+/** The server said no, or could not be reached (`web-unreachable`): a message id with facts. */
+export class Refusal extends Error {
+  constructor(
+    readonly id: string,
+    readonly facts: Record<string, unknown> = {},
+    readonly clause = '',
+  ) {
+    super(id);
+  }
+}
+
+async function answered(path: string, init: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refusal('web-unreachable');
+  }
+  if (response.ok) return response;
+  const said = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+  const id = typeof said?.['message'] === 'string' ? said['message'] : 'web-unreachable';
+  throw new Refusal(id, (said?.['facts'] as Record<string, unknown>) ?? {}, String(said?.['clause'] ?? ''));
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await answered(path, {})).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (key) headers['Authorization'] = `Bearer ${key}`;
+  const response = await answered(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await response.json()) as T;
+}
+
+async function text(path: string, key: string): Promise<string> {
+  return (await answered(path, { headers: { Authorization: `Bearer ${key}` } })).text();
+}
+
+export const api = {
+  titles: () => get<TitleAbout[]>('/api/titles'),
+  tables: () => get<ListedTable[]>('/api/tables'),
+  open: (wish: OpenTable) => post<OpenedTable>('/api/tables', wish),
+  takeSeat: (table: string, wish: TakeSeat) => post<TakenSeat>(`/api/tables/${table}/seats`, wish),
+  host: (table: string, wish: HostWish, key: string) => post<HostAnswer>(`/api/tables/${table}/host`, wish, key),
+  replay: (wish: ReplayWish) => post<Replay>('/api/replay', wish),
+  fork: (wish: Fork) => post<OpenedTable>('/api/fork', wish),
+  /** The whole record, once the game is over. */
+  record: (table: string, key: string) => text(`/api/tables/${table}/record`, key),
+};

@@ -1,0 +1,387 @@
+// Made by `python -m backroom.server.typescript` from the types in Python. Do not edit.
+
+export const VERSION = 1;
+
+/** One whole choice. `rev` is `decision.rev` of the update that it answers. */
+export interface Act {
+  do: "act";
+  rev: number;
+  actions: string[];
+  ref?: string;
+}
+
+/** Take back my last choice: at once while it is free, else the others are asked. */
+export interface AskUndo {
+  do: "undo";
+  ref?: string;
+}
+
+/** I am here again: the bot that minded my seat hands it back. */
+export interface Back {
+  do: "back";
+  ref?: string;
+}
+
+/** `none`, `decision` (so many seconds each time) or `bank` (so many in all, and `more` for every choice). */
+export interface ClockPlan {
+  kind?: "bank" | "decision" | "none";
+  seconds?: number;
+  more?: number;
+}
+
+/** SHA-256 of the house's seed and of each seat's contribution; after the end, the secrets themselves. */
+export interface Commitments {
+  house: string;
+  seats: (string | null)[];
+}
+
+/** The contribution itself, once all commitments are known (`frame.status` is `sealing`). */
+export interface Contribute {
+  do: "contribute";
+  contribution: string;
+  ref?: string;
+}
+
+/** What is asked. `rev` goes back with the answer. `actions` is empty for a viewer who is not asked. */
+export interface Decision {
+  rev: number;
+  prompt: string;
+  facts: Record<string, unknown>;
+  seats: number[];
+  actions: string[];
+  unfinished: boolean;
+}
+
+/** It is true now: it stands in the journal. */
+export interface Done {
+  tell: "done";
+  seq: number;
+  ref?: string;
+}
+
+export interface FlagAbout {
+  name: string;
+  clause: string;
+  least: number;
+  most: number;
+}
+
+/** A new table against bots from a moment of a finished game; what `seat` did not know then is dealt anew. */
+export interface Fork {
+  record: string;
+  number: number;
+  seat: number;
+  bot?: string;
+}
+
+/** The table round the game. `you` is None for an onlooker. */
+export interface Frame {
+  table: string;
+  title: string;
+  options: Record<string, boolean>;
+  status: "closed" | "gathering" | "over" | "paused" | "playing" | "sealing";
+  you: number | null;
+  seats: SeatFrame[];
+  clock: ClockPlan;
+  onlookers: number;
+  commitments: Commitments;
+  reveal: Commitments | null;
+  undo: UndoFrame;
+  data: string;
+  rematch?: string | null;
+}
+
+/** The connection ends here, for a reason (a message id). */
+export interface Gone {
+  tell: "gone";
+  message: string;
+  ref?: string;
+}
+
+/** The first words on a socket. `key` is the seat's or the onlookers' secret, from the link; never in an address. `since` is the last `seq` the client has seen: the update brings what happened after it. */
+export interface Hello {
+  do: "hello";
+  version: number;
+  key: string;
+  since?: number;
+  ref?: string;
+}
+
+/** What would a bot do here, and why? Changes nothing. */
+export interface Hint {
+  do: "hint";
+  rev: number;
+  actions?: string[];
+  ref?: string;
+}
+
+/** The answer to `hint`: what the bot `player` would choose, and why (a message id with facts). */
+export interface Hinted {
+  tell: "hinted";
+  player: string;
+  actions: string[];
+  why: string;
+  facts: Record<string, unknown>;
+  ref?: string;
+}
+
+/** For `kick`: the seat's new key. */
+export interface HostAnswer {
+  key?: string | null;
+}
+
+/** A power of the host: `begin` (bots take free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`. */
+export interface HostWish {
+  do: "begin" | "close" | "kick" | "pause" | "replace" | "resume";
+  seat?: number | null;
+  player?: string | null;
+}
+
+export interface ListedSeat {
+  name: string;
+  player: string;
+  sat: boolean;
+}
+
+/** A table in the lobby. No secret stands here. */
+export interface ListedTable {
+  table: string;
+  title: string;
+  options: Record<string, boolean>;
+  status: string;
+  seats: ListedSeat[];
+  clock: ClockPlan;
+  opened: number;
+}
+
+/** One entry of the log. `kind` is `deal`, `move` (by `seat`), or what happened at the table itself (`said`, `undone`, `minded`, `back`, `replaced`, `paused`, …), then with `facts`. */
+export interface Moment {
+  seq: number;
+  at: number;
+  kind: string;
+  seat?: number | null;
+  events?: SeenEvent[];
+  facts?: Record<string, unknown>;
+}
+
+/** Open a table. Without `seats`: one human at seat 1 and the title's best bots. */
+export interface OpenTable {
+  title: string;
+  players?: number | null;
+  options?: Record<string, boolean>;
+  data?: string | null;
+  seats?: SeatWish[];
+  clock?: ClockPlan;
+  listed?: boolean;
+  onlookers?: boolean;
+}
+
+/** The table's id and its secrets: one key for each human seat, the host's, the onlookers'. */
+export interface OpenedTable {
+  table: string;
+  seats: SeatKey[];
+  host: string;
+  onlookers: string | null;
+}
+
+/** Stop the clock and the game for everybody. */
+export interface Pause {
+  do: "pause";
+  ref?: string;
+}
+
+/** Still there? Answered with `done`. */
+export interface Ping {
+  do: "ping";
+  ref?: string;
+}
+
+/** Who is here, by seat, and how many look on. */
+export interface Presence {
+  tell: "presence";
+  present: boolean[];
+  onlookers: number;
+  ref?: string;
+}
+
+/** It was not done, and nothing has changed: a message id with facts, and the clause of the rules, if one says so. `stale` means: the table has moved on; look at the newest update. */
+export interface Refused {
+  tell: "refused";
+  message: string;
+  facts: Record<string, unknown>;
+  clause?: string;
+  stale?: boolean;
+  ref?: string;
+}
+
+/** After the end: the same company once more, seats rotated. The keys stay with their people. */
+export interface Rematch {
+  do: "rematch";
+  ref?: string;
+}
+
+export interface Replay {
+  title: string;
+  options: Record<string, boolean>;
+  names: string[];
+  players: string[];
+  viewer: number | "onlooker" | "open";
+  moments: ReplayMoment[];
+  commitments: Record<string, unknown> | null;
+  reveal: Record<string, unknown> | null;
+  over: boolean;
+}
+
+/** A game after the deal (0), a move or some words, as the viewer knew it then. */
+export interface ReplayMoment {
+  number: number;
+  kind: string;
+  seat: number | null;
+  events: unknown[];
+  view: Record<string, unknown>;
+  prompt: string;
+  prompt_facts: Record<string, unknown>;
+  seats: number[];
+  words?: string;
+}
+
+/** A record to be shown: `viewer` is a seat from 0, `onlooker`, or `open` (only of a finished game). */
+export interface ReplayWish {
+  record: string;
+  viewer?: number | "onlooker" | "open";
+}
+
+/** Leave for good: a bot plays on. */
+export interface Resign {
+  do: "resign";
+  ref?: string;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  do: "resume";
+  ref?: string;
+}
+
+/** Free words: a seat's to the whole table and into the record, an onlooker's to the other onlookers only. */
+export interface Say {
+  do: "say";
+  words: string;
+  ref?: string;
+}
+
+/** Who sits there: `player` is `human` or a bot's name; `minded` tells that a bot plays for an absent human. */
+export interface SeatFrame {
+  name: string;
+  player: string;
+  sat: boolean;
+  present: boolean;
+  minded: boolean;
+  committed: boolean;
+  left?: number | null;
+  running?: boolean;
+}
+
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+
+/** `human` for somebody with the seat's link, or the name of a bot. */
+export interface SeatWish {
+  player?: string;
+  name?: string;
+}
+
+/** What happened, as this viewer may know it: the words' message id, and facts. */
+export interface SeenEvent {
+  event: string;
+  facts: Record<string, unknown>;
+}
+
+/** Take the seat, with a name and the commitment (SHA-256) to a contribution of 32 random bytes. */
+export interface Sit {
+  do: "sit";
+  name: string;
+  commitment?: string | null;
+  ref?: string;
+}
+
+/** A free seat at a listed table. */
+export interface TakeSeat {
+  name: string;
+}
+
+export interface TakenSeat {
+  table: string;
+  seat: number;
+  key: string;
+}
+
+/** What can be chosen when a table is opened. */
+export interface TitleAbout {
+  id: string;
+  least: number;
+  most: number;
+  usual: number;
+  flags: FlagAbout[];
+  bots: string[];
+  data: string;
+}
+
+/** The answer to `try`: `whole` means that the choice may be sent; else what the seat would see and be offered. */
+export interface Tried {
+  tell: "tried";
+  actions: string[];
+  whole: boolean;
+  view?: Record<string, unknown> | null;
+  decision?: Decision | null;
+  ref?: string;
+}
+
+/** The beginning of a choice, to be shown what would be offered next. Changes nothing. */
+export interface Try {
+  do: "try";
+  rev: number;
+  actions: string[];
+  ref?: string;
+}
+
+/** May I undo: `free` at once, `ask` the table, or `no`. `asked` is the seat whose wish is being voted on. */
+export interface UndoFrame {
+  mine: "ask" | "free" | "no";
+  asked?: number | null;
+  agreed?: number[];
+}
+
+/** All that a viewer may know, whole: replace what you have. `moments` are the log since the last update. `view` and `decision` are None before the deal. `seq` is the number of the last thing that happened here; `whole` tells that `moments` is the whole log, not what came since. */
+export interface Update {
+  tell: "update";
+  seq: number;
+  frame: Frame;
+  view: Record<string, unknown> | null;
+  decision: Decision | null;
+  moments: Moment[];
+  whole: boolean;
+  ref?: string;
+}
+
+/** Answer to somebody's wish to undo. */
+export interface Vote {
+  do: "vote";
+  agree: boolean;
+  ref?: string;
+}
+
+/** Why can I not do this now (after `actions` of a choice in the making)? Changes nothing. */
+export interface Why {
+  do: "why";
+  rev: number;
+  action: string;
+  actions?: string[];
+  ref?: string;
+}
+
+export type Message = Hello | Sit | Contribute | Act | Try | Why | Hint | Say | AskUndo | Vote | Pause | Resume | Resign | Back | Rematch | Ping;
+
+export type Answer = Update | Presence | Tried | Hinted | Done | Refused | Gone;

@@ -1,0 +1,146 @@
+/** One seat's (or onlooker's) line to its table: comes back by itself when it is cut, and says so. */
+import { type Answer, type Message, type Update, VERSION } from './protocol';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
+
+/** A message without its `ref`: the socket numbers them. */
+export type Question = Message extends infer M ? (M extends Message ? Omit<M, 'ref'> : never) : never;
+
+export interface SocketEars {
+  connection(state: Connection, reason?: string): void;
+  told(answer: Answer): void;
+  /** The last `seq` this client has seen. */
+  since(): number;
+}
+
+/** The line was cut before the answer came. Whether it was done, the next update tells. */
+export class Cut extends Error {}
+
+/** The server goes for a moment, or wants us to come back more slowly: then we come back. */
+const PASSING = ['table-house-closes', 'table-too-fast', 'table-crowded', 'table-no-hello'];
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const HEARTBEAT = 20_000;
+const PATIENCE = 8_000;
+
+export class TableSocket {
+  readonly #address: string;
+  readonly #key: string;
+  readonly #ears: SocketEars;
+  readonly #asked = new Map<string, { resolve: (answer: Answer) => void; reject: (cut: Cut) => void }>();
+  #socket: WebSocket | null = null;
+  #open = false;
+  /** Refs guard an act against being taken twice, so no other page may use the same. */
+  readonly #page = Math.random().toString(36).slice(2, 10);
+  #refs = 0;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(address: string, key: string, ears: SocketEars) {
+    this.#address = address;
+    this.#key = key;
+    this.#ears = ears;
+    window.addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  /** Ask, and wait for the answer to just this. */
+  ask(question: Question): Promise<Answer> {
+    const socket = this.#socket;
+    if (!socket || !this.#open) return Promise.reject(new Cut());
+    const ref = `${this.#page}-${++this.#refs}`;
+    return new Promise((resolve, reject) => {
+      this.#asked.set(ref, { resolve, reject });
+      socket.send(JSON.stringify({ ...question, ref }));
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#beat);
+    window.removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  readonly #hurry = (): void => {
+    if (this.#socket || this.#closed || document.hidden) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+
+  #connect(): void {
+    this.#ears.connection('connecting');
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello = { do: 'hello', version: VERSION, key: this.#key, since: this.#ears.since() };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Answer);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#cut();
+    };
+  }
+
+  #hear(answer: Answer): void {
+    this.#await();
+    if (answer.tell === 'gone') {
+      if (PASSING.includes(answer.message)) return this.#drop();
+      this.close();
+      return this.#ears.connection('gone', answer.message);
+    }
+    if (!this.#open) {
+      this.#open = true;
+      this.#wait = FIRST_WAIT;
+      this.#ears.connection('open');
+    }
+    const asked = answer.ref ? this.#asked.get(answer.ref) : undefined;
+    if (answer.ref && asked && !isUpdate(answer)) {
+      this.#asked.delete(answer.ref);
+      asked.resolve(answer);
+    } else {
+      this.#ears.told(answer);
+    }
+  }
+
+  /** Ask now and then whether the other end is there: a dead line may look open for minutes. */
+  #await(): void {
+    clearTimeout(this.#beat);
+    this.#beat = setTimeout(() => {
+      this.ask({ do: 'ping' }).catch(() => undefined);
+      this.#beat = setTimeout(() => this.#drop(), PATIENCE);
+    }, HEARTBEAT);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#cut();
+    socket?.close();
+  }
+
+  #cut(): void {
+    this.#socket = null;
+    this.#open = false;
+    clearTimeout(this.#beat);
+    for (const { reject } of this.#asked.values()) reject(new Cut());
+    this.#asked.clear();
+    if (this.#closed) return;
+    this.#ears.connection('lost');
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}
+
+function isUpdate(answer: Answer): answer is Update {
+  return answer.tell === 'update';
+}
+
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${table}/socket`;
+}

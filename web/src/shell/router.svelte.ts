@@ -1,0 +1,84 @@
+/** Where we are: a few paths, without a framework. */
+export type Route =
+  | { at: 'home' }
+  | { at: 'new'; title: string; hotSeat: boolean }
+  | { at: 'table'; table: string; key: string }
+  | { at: 'join' }
+  | { at: 'replay'; table: string; moment: number | null; viewer: string | null }
+  | { at: 'rules'; title: string; clause: string }
+  | { at: 'nowhere' };
+
+export function routeOf(url: URL): Route {
+  const [, place = '', id = ''] = url.pathname.split('/').map(decodeURIComponent);
+  const fragment = url.hash.slice(1);
+  switch (place) {
+    case '':
+      return { at: 'home' };
+    case 'new':
+      return id ? { at: 'new', title: id, hotSeat: url.searchParams.has('hot') } : { at: 'nowhere' };
+    case 'table':
+      return id ? { at: 'table', table: id, key: fragment } : { at: 'nowhere' };
+    case 'join':
+      return { at: 'join' };
+    case 'replay': {
+      const moment = Number.parseInt(fragment, 10);
+      return {
+        at: 'replay',
+        table: id,
+        moment: Number.isNaN(moment) ? null : moment,
+        viewer: url.searchParams.get('as'),
+      };
+    }
+    case 'rules':
+      return id ? { at: 'rules', title: id, clause: fragment } : { at: 'nowhere' };
+    default:
+      return { at: 'nowhere' };
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(new URL(location.href)));
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.#look();
+    scrollTo(0, 0);
+  }
+
+  /** The same place under another address: the key leaves it, a moment enters it. */
+  rename(path: string): void {
+    history.replaceState(history.state, '', path);
+  }
+
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.#look();
+  }
+
+  /** Links within the house are followed without a reload. */
+  watch(): () => void {
+    const look = (): void => this.#look();
+    const click = (event: MouseEvent): void => {
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+      if (link.pathname === location.pathname && link.hash) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    };
+    addEventListener('popstate', look);
+    addEventListener('hashchange', look);
+    document.addEventListener('click', click);
+    return () => {
+      removeEventListener('popstate', look);
+      removeEventListener('hashchange', look);
+      document.removeEventListener('click', click);
+    };
+  }
+
+  #look(): void {
+    this.route = routeOf(new URL(location.href));
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,74 @@
+/** What a guest likes. Kept in this browser. */
+import { LANGUAGES, type Language } from '../words/catalogue';
+
+export type Theme = 'dark' | 'light' | 'system';
+/** When a choice waits for a confirmation: always, when it has several parts, or never. */
+export type Confirm = 'always' | 'compound' | 'never';
+
+interface Kept {
+  name: string;
+  language: Language;
+  theme: Theme;
+  motion: boolean;
+  sound: boolean;
+  confirm: Confirm;
+}
+
+const PLACE = 'backroom.settings';
+
+function spoken(): Language {
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((language) => language === wished.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  readonly #kept = read();
+  name = $state(this.#kept.name ?? '');
+  language = $state<Language>(this.#kept.language ?? spoken());
+  theme = $state<Theme>(this.#kept.theme ?? 'system');
+  /** Whether things fly. The system's wish to reduce motion comes first. */
+  motion = $state(this.#kept.motion ?? true);
+  sound = $state(this.#kept.sound ?? false);
+  confirm = $state<Confirm>(this.#kept.confirm ?? 'compound');
+  /** What the system says, watched by `watchSystem`. */
+  systemDark = $state(matchMedia('(prefers-color-scheme: dark)').matches);
+  systemStill = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+  get dark(): boolean {
+    return this.theme === 'system' ? this.systemDark : this.theme === 'dark';
+  }
+
+  get moving(): boolean {
+    return this.motion && !this.systemStill;
+  }
+
+  keep(): void {
+    const { name, language, theme, motion, sound, confirm } = this;
+    localStorage.setItem(PLACE, JSON.stringify({ name, language, theme, motion, sound, confirm } satisfies Kept));
+  }
+
+  watchSystem(): () => void {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    const look = (): void => {
+      this.systemDark = dark.matches;
+      this.systemStill = still.matches;
+    };
+    dark.addEventListener('change', look);
+    still.addEventListener('change', look);
+    return () => {
+      dark.removeEventListener('change', look);
+      still.removeEventListener('change', look);
+    };
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,83 @@
+/** A table in the making: who sits where, and how it is played. Becomes the wish that opens it. */
+import type { ClockPlan, OpenTable, TitleAbout } from '../../net/protocol';
+
+export type Sitter = 'me' | 'friend' | 'hot' | 'bot';
+
+export interface SeatPlan {
+  sitter: Sitter;
+  name: string;
+  bot: string;
+}
+
+export interface TablePlan {
+  title: string;
+  seats: SeatPlan[];
+  options: Record<string, boolean>;
+  clock: ClockPlan;
+  onlookers: boolean;
+  listed: boolean;
+}
+
+/** What bots, and friends without a name yet, are called. */
+export const NAMES = ['Lucky', 'Ruth', 'Enzo', 'Sofia', 'Dutch', 'Marek'] as const;
+
+/** The clocks that can be chosen, by what they are for. */
+export const CLOCKS = {
+  none: [{ kind: 'none' }],
+  live: [
+    { kind: 'decision', seconds: 30 },
+    { kind: 'decision', seconds: 60 },
+    { kind: 'decision', seconds: 180 },
+    { kind: 'bank', seconds: 600, more: 5 },
+    { kind: 'bank', seconds: 1200, more: 10 },
+  ],
+  days: [
+    { kind: 'decision', seconds: 86_400 },
+    { kind: 'decision', seconds: 3 * 86_400 },
+    { kind: 'decision', seconds: 7 * 86_400 },
+  ],
+} as const satisfies Record<string, readonly ClockPlan[]>;
+
+export type ClockUse = keyof typeof CLOCKS;
+
+export function usual(about: TitleAbout, hotSeat: boolean): TablePlan {
+  const plan: TablePlan = {
+    title: about.id,
+    seats: [],
+    options: {},
+    clock: CLOCKS.none[0],
+    onlookers: true,
+    listed: false,
+  };
+  return withPlayers(plan, about, about.usual, hotSeat);
+}
+
+function newSeat(at: number, about: TitleAbout, hotSeat: boolean): SeatPlan {
+  // The title names its bots from the weakest to the best.
+  const bot = about.bots.at(-1) ?? 'random';
+  if (at === 0) return { sitter: 'me', name: '', bot };
+  const name = NAMES[(at - 1) % NAMES.length] ?? '';
+  return { sitter: hotSeat && at === 1 ? 'hot' : 'bot', name, bot };
+}
+
+/** With so many chairs; options that are not for so many are dropped. */
+export function withPlayers(plan: TablePlan, about: TitleAbout, players: number, hotSeat = false): TablePlan {
+  const seats = Array.from({ length: players }, (_, at) => plan.seats[at] ?? newSeat(at, about, hotSeat));
+  const options = { ...plan.options };
+  for (const flag of about.flags) if (players < flag.least || players > flag.most) delete options[flag.name];
+  return { ...plan, seats, options };
+}
+
+export function wishOf(plan: TablePlan): OpenTable {
+  return {
+    title: plan.title,
+    players: plan.seats.length,
+    options: plan.options,
+    seats: plan.seats.map(({ sitter, name, bot }) =>
+      sitter === 'bot' ? { player: bot, name } : { player: 'human', name: sitter === 'friend' ? '' : name },
+    ),
+    clock: plan.clock,
+    onlookers: plan.onlookers,
+    listed: plan.listed,
+  };
+}

@@ -1,0 +1,36 @@
+/** A choice in the making: what is chosen so far, and what the server shows and offers after each part. */
+import type { Decision, Tried } from '../../net/protocol';
+
+export interface Shown {
+  view: Record<string, unknown> | null;
+  decision: Decision | null;
+}
+
+export interface Draft {
+  actions: string[];
+  /** After each part that asks for another one. */
+  steps: Shown[];
+  /** The choice may be sent. */
+  whole: boolean;
+}
+
+export const NOTHING: Draft = { actions: [], steps: [], whole: false };
+
+/** What the draft becomes with this action: a whole choice has its last part changed, another one grows. */
+export function chosen(draft: Draft, action: string): string[] {
+  return [...(draft.whole ? draft.actions.slice(0, -1) : draft.actions), action];
+}
+
+/** The server's answer to `chosen`. */
+export function answered(draft: Draft, tried: Tried): Draft {
+  const steps = draft.steps.slice(0, tried.actions.length - 1);
+  if (tried.whole) return { actions: tried.actions, steps, whole: true };
+  const shown = { view: tried.view ?? null, decision: tried.decision ?? null };
+  return { actions: tried.actions, steps: [...steps, shown], whole: false };
+}
+
+/** Without its last part. */
+export function takenBack(draft: Draft): Draft {
+  const actions = draft.actions.slice(0, -1);
+  return { actions, steps: draft.steps.slice(0, actions.length), whole: false };
+}

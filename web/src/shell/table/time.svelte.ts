@@ -1,0 +1,32 @@
+/** What the time does at a table: clocks run down between updates, words fade. */
+import type { Frame, Moment, SeatFrame } from '../../net/protocol';
+
+/** So long what somebody said stands in their panel, in seconds. */
+const HEARD = 7;
+
+export class Now {
+  /** Seconds since 1970, ticking. */
+  seconds = $state(Date.now() / 1000);
+  #told = Date.now() / 1000;
+
+  /** Ticks while there is something to tell; `left` counts from here. */
+  run(frame: Frame | null): () => void {
+    this.#told = Date.now() / 1000;
+    if (!frame || frame.status === 'over') return () => undefined;
+    const ticking = setInterval(() => (this.seconds = Date.now() / 1000), 1_000);
+    return () => clearInterval(ticking);
+  }
+
+  left(seat: SeatFrame): number | null {
+    if (seat.left == null) return null;
+    return seat.running ? Math.max(0, seat.left - Math.max(0, this.seconds - this.#told)) : seat.left;
+  }
+}
+
+export function saidLately(moments: Moment[], now: number): Map<number, string> {
+  const said = new Map<number, string>();
+  for (const { kind, seat, at, facts } of moments.slice(-12)) {
+    if (kind === 'said' && seat != null && now - at < HEARD) said.set(seat, String(facts?.['words'] ?? ''));
+  }
+  return said;
+}

@@ -1,0 +1,166 @@
+/** Message ids and facts become sentences: the conventions of `backroom.words`, once more. */
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import { type Chapter, type Language, type Texted, texted } from './catalogue';
+
+export type Facts = Record<string, unknown>;
+
+/** A piece of a sentence: plain text, a seat, or a thing (`red-7`) that a board may draw. */
+export interface Piece {
+  text: string;
+  seat?: number;
+  thing?: string;
+}
+
+const SEAT_FACTS = ['seat', 'target', 'owner', 'winner'];
+const SEATS_FACTS = ['seats', 'winners'];
+const QUOTED = ['value', 'near', 'action', 'actions', 'clause', 'name', 'player', 'short', 'words'];
+const QUOTED_LETTERS = 900;
+const NUMBERED = /^([a-z-]+?)-(\d+)$/;
+/** Private letters round a fact, so that a sentence can be taken apart again: in any language, whatever its order. */
+const OPEN = '\ue000';
+const CLOSE = '\ue001';
+
+/** The language the house speaks, and the texts for it. One for the whole page. */
+class Speech {
+  language = $state<Language>('en');
+  title = $state<string | null>(null);
+  texts = $state.raw<Texted | null>(null);
+
+  /** Whether there are words for this title. */
+  knows(title: string): boolean {
+    return this.texts?.title === title;
+  }
+
+  /** Speak this language, about this title. Until the texts are there, the old ones stay. */
+  async use(language: Language, title: string | null): Promise<void> {
+    this.language = language;
+    this.title = title;
+    const texts = await texted(language, title);
+    if (this.language === language && this.title === title) {
+      this.texts = texts;
+      document.documentElement.lang = language;
+    }
+  }
+}
+
+export const speech = new Speech();
+
+export class Words {
+  readonly #names: () => string[];
+  readonly #viewer: () => number | null;
+  readonly #texts: () => Texted | null;
+
+  /** `names` are shown for seats, `viewer` is addressed as 'you'. */
+  constructor(
+    names: () => string[] = () => [],
+    viewer: () => number | null = () => null,
+    texts: () => Texted | null = () => speech.texts,
+  ) {
+    this.#names = names;
+    this.#viewer = viewer;
+    this.#texts = texts;
+  }
+
+  get language(): Language {
+    return this.#texts()?.language ?? 'en';
+  }
+
+  /** The sentence. A message may also ask for $you: `yes` if the fact `seat` is the viewer. */
+  say(message: string, facts: Facts = {}): string {
+    return this.#format(message, this.#arguments(facts, (piece) => piece.text));
+  }
+
+  /** The sentence in pieces, so that seats and things in it can be drawn. */
+  pieces(message: string, facts: Facts = {}): Piece[] {
+    const put: Piece[] = [];
+    const marked = (piece: Piece): string => `${OPEN}${put.push(piece) - 1}${CLOSE}`;
+    const sentence = this.#format(message, this.#arguments(facts, marked));
+    return sentence
+      .split(/(\ue000\d+\ue001)/)
+      .filter((part) => part !== '')
+      .map((part) => (part.startsWith(OPEN) ? put[Number(part.slice(1, -1))] : undefined) ?? { text: part });
+  }
+
+  knows(message: string): boolean {
+    return this.#texts()?.bundle.hasMessage(message) ?? false;
+  }
+
+  name(seat: number): string {
+    return this.#names()[seat] ?? this.#format('seat-number', { n: seat + 1 });
+  }
+
+  /** The name of a thing (`red-7`, `brewery`); what has none is shown as it is. */
+  thing(text: string): string {
+    return this.#thing(text) ?? text;
+  }
+
+  listed(items: string[]): string {
+    const last = items.at(-1);
+    if (last === undefined || items.length < 2) return items.join('');
+    return this.#format('list-and', { first: items.slice(0, -1).join(', '), last });
+  }
+
+  number(value: number, digits = 0): string {
+    return new Intl.NumberFormat(this.language, { maximumFractionDigits: digits }).format(value);
+  }
+
+  chapters(): Chapter[] {
+    return this.#texts()?.chapters ?? [];
+  }
+
+  /** S for stated in the printed rules, R for a ruling of the house, D for reconstructed data. */
+  clauseKind(clause: string): string {
+    const bundle = this.#texts()?.bundle;
+    const kind = bundle?.getMessage(clause)?.attributes['kind'];
+    return bundle && kind ? bundle.formatPattern(kind) : '';
+  }
+
+  #arguments(facts: Facts, put: (piece: Piece) => string): Record<string, FluentVariable> {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(facts)) args[name] = this.#worded(name, value, put);
+    const viewer = this.#viewer();
+    args['you'] = viewer !== null && facts['seat'] === viewer ? 'yes' : 'no';
+    return args;
+  }
+
+  #worded(name: string, value: unknown, put: (piece: Piece) => string): string | number {
+    if (typeof value === 'boolean') return Number(value);
+    if (SEAT_FACTS.includes(name) && typeof value === 'number') return put({ text: this.name(value), seat: value });
+    if (SEATS_FACTS.includes(name) && Array.isArray(value)) {
+      return this.listed(value.map((seat: number) => put({ text: this.name(seat), seat })));
+    }
+    if (Array.isArray(value)) return this.listed(value.map((item: unknown) => String(this.#worded('', item, put))));
+    if (typeof value === 'number') return value;
+    const text = String(value);
+    if (QUOTED.includes(name)) return text.length > QUOTED_LETTERS ? `${text.slice(0, QUOTED_LETTERS - 1)}…` : text;
+    const thing = this.#thing(text);
+    return thing === undefined ? text : put({ text: thing, thing: text });
+  }
+
+  #thing(text: string): string | undefined {
+    const bundle = this.#texts()?.bundle;
+    if (bundle?.hasMessage(text)) return this.#format(text, {});
+    const [, id, n] = NUMBERED.exec(text) ?? [];
+    return id && bundle?.hasMessage(id) ? this.#format(id, { n: Number(n) }) : undefined;
+  }
+
+  #format(message: string, args: Record<string, FluentVariable>): string {
+    const bundle = this.#texts()?.bundle;
+    if (!bundle) return '';
+    const pattern = bundle.getMessage(message)?.value;
+    if (!pattern) {
+      console.error(`no words for '${message}' in ${this.language}`);
+      return message;
+    }
+    return formatted(bundle, message, pattern, args);
+  }
+}
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+
+function formatted(bundle: FluentBundle, message: string, pattern: Pattern, args: Record<string, FluentVariable>): string {
+  const wrong: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, wrong);
+  for (const error of wrong) console.error(`'${message}': ${error.message}`);
+  return text;
+}

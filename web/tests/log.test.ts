@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Moment } from '../src/net/protocol';
+import { linesOf } from '../src/shell/table/log';
+
+const moment = (seq: number, seat: number, ...events: [string, Record<string, unknown>][]): Moment => ({
+  seq,
+  at: 0,
+  kind: 'move',
+  seat,
+  events: events.map(([event, facts]) => ({ event, facts })),
+});
+
+it('puts a heading over the first line of a round', () => {
+  const moments = [
+    moment(1, 0, ['card-drawn', { seat: 0 }], ['turn-begun', { seat: 1, round: 2 }]),
+    moment(2, 1, ['card-drawn', { seat: 1 }], ['turn-begun', { seat: 0, round: 2 }]),
+    moment(3, 0, ['card-drawn', { seat: 0 }]),
+  ];
+  expect(linesOf(moments, ['turn-begun']).map(({ round }) => round)).toEqual([null, 2, null]);
+});
+
+it('passes over moves of which nothing is told', () => {
+  const moments = [moment(1, 0, ['turn-begun', { seat: 1, round: 1 }]), moment(2, 1, ['card-drawn', { seat: 1 }])];
+  expect(linesOf(moments, ['turn-begun']).map(({ seq }) => seq)).toEqual([2]);
+});
+
+it('tells free words', () => {
+  const said: Moment = { seq: 3, at: 0, kind: 'said', seat: 1, events: [], facts: { words: 'Good evening' } };
+  expect(linesOf([said])).toMatchObject([{ kind: 'said', seat: 1, words: 'Good evening' }]);
+});

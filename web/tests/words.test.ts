@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Language, LANGUAGES, chaptersOf, textedFrom } from '../src/words/catalogue';
+import { Words } from '../src/words/words.svelte';
+
+interface Case extends Record<Language, string> {
+  message: string;
+  facts: Record<string, unknown>;
+  names: string[];
+  viewer: number | null;
+}
+
+const FOLDER = '../tests/words/sentences';
+const cases = JSON.parse(readFileSync(`${FOLDER}/cases.json`, 'utf8')) as Case[];
+
+function wordsIn(language: Language, names: string[] = [], viewer: number | null = null): Words {
+  const house = readFileSync(`../src/backroom/words/text/${language}.ftl`, 'utf8');
+  const title = readFileSync(`${FOLDER}/text/${language}/table.ftl`, 'utf8');
+  const texts = textedFrom(language, [house, title]);
+  return new Words(
+    () => names,
+    () => viewer,
+    () => texts,
+  );
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(cases)('the sentence is the same here and in Python: $message', (one) => {
+    expect(wordsIn(language, one.names, one.viewer).say(one.message, one.facts)).toBe(one[language]);
+  });
+});
+
+describe('a sentence in pieces', () => {
+  it('tells seats and things apart from text', () => {
+    const pieces = wordsIn('en', ['Ann', 'Bob']).pieces('laid', { seat: 1, card: 'red-7', business: 'brewery' });
+    expect(pieces).toEqual([
+      { text: 'Bob', seat: 1 },
+      { text: ' lays ' },
+      { text: 'red 7', thing: 'red-7' },
+      { text: ' at the ' },
+      { text: 'brewery', thing: 'brewery' },
+      { text: '.' },
+    ]);
+  });
+
+  it('keeps numbers as numbers, for plurals', () => {
+    expect(wordsIn('en').pieces('left', { count: 1 })).toEqual([{ text: 'One card is left.' }]);
+  });
+});
+
+it('knows the kind of a clause', () => {
+  expect(wordsIn('en').clauseKind('XX-1')).toBe('R');
+});
+
+it('finds the chapters of a rulebook', () => {
+  const text = '# File\n## Duels\nCP-50 = One.\n    .kind = S\nCP-51 = Two.\n## The end\nCP-60 = Three.\n';
+  expect(chaptersOf(text)).toEqual([
+    { heading: 'Duels', clauses: ['CP-50', 'CP-51'] },
+    { heading: 'The end', clauses: ['CP-60'] },
+  ]);
+});

@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './icons.ts';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), icons()],
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8926', ws: true } },
+  },
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  test: { environment: 'node', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+}));
