@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from bench.promises import Rates
 from bench.table_promises import (
     FILES,
