@@ -19,6 +19,7 @@ import uvloop
 from bench.boardgame_io import TheirCompany
 from bench.company import Company
 from bench.our_company import OurCompany
+from bench.table_promises import spread
 
 KINDS: dict[str, type[Company]] = {"ours": OurCompany, "boardgame.io": TheirCompany}
 #: So many companies sit down at a time.
@@ -75,25 +76,20 @@ class Crowd:
 
     def tell(self) -> dict[str, object]:
         """What has been measured since this was last asked."""
-        waits = sorted(wait for company in self.companies for wait in company.waits)
-        late = sorted(self.late)
+        waits = [wait for company in self.companies for wait in company.waits]
         told = {
             "choices": sum(company.choices for company in self.companies),
             "games": sum(company.games for company in self.companies),
             "updates": len(waits),
             "bytes": sum(company.heard_bytes() for company in self.companies),
-            "waits": {name: _at(waits, part) for name, part in (("p50", 0.5), ("p99", 0.99), ("max", 1.0))},
-            "late": {name: _at(late, part) for name, part in (("p50", 0.5), ("p99", 0.99), ("max", 1.0))},
+            "waits": spread(waits),
+            "late": spread(self.late),
         }
         self.late.clear()
         for company in self.companies:
             company.waits.clear()
             company.choices = company.games = 0
         return told
-
-
-def _at(values: list[float], part: float) -> float:
-    return values[min(len(values) - 1, int(len(values) * part))] if values else 0.0
 
 
 async def answer(crowd: Crowd, asked: dict[str, object]) -> dict[str, object]:

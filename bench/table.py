@@ -13,8 +13,9 @@ What is measured, on Linux, in one run:
   which never syncs to the disk; `in memory` is its default and survives nothing. Every seat has one WebSocket.
 - Memory after half and after all of a longer run at that speed.
 
-All clients are in a process of their own (`bench/crowd.py`), with as little work for each message as Python allows; how
-busy it was is told, and how late its own clock was: on a busy machine nobody is served sooner than that.
+All clients are in a process of their own (`bench/crowd.py`), with as little work for each message as Python allows.
+How busy it was is told, how late its own clock was, and how long the disk alone took to sync a page: on a busy machine
+nobody is served sooner than that, and a promise about time can be judged only on a quiet one.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.company import SEATS
+from bench.disk import Syncs
 from bench.processes import ROOT, Asked, Served, compiled_build, environment
 from bench.promises import Verdict
 from bench.table_promises import (
@@ -52,6 +54,7 @@ from bench.table_promises import (
     judge_held,
     judge_ratio,
     judge_waits,
+    spread,
 )
 from bench.table_promises import Served as Figures
 
@@ -120,13 +123,15 @@ def measure_pace(build: Path, tables: int, seconds: float, status: Status) -> tu
         status.update("their games are brought to different stages")
         run.do(do="forward", most=GAME)
         status.update(f"{tables:,} tables play, one choice a second each, for {seconds:.0f} s")
-        told = run.play(seconds, pace=1.0)
+        with TemporaryDirectory(prefix="backroom-bench-") as folder, Syncs(Path(folder)) as syncs:
+            told = run.play(seconds, pace=1.0)
         held = Held(tables * SEATS, before, seated, run.server.held())
     waits = Waits(
         tables,
         told["choices"],
         told["waits"],
         told["late"],
+        spread(syncs.seconds),
         told["served"] / told["seconds"],
         told["busy"] / told["seconds"],
     )
@@ -186,7 +191,12 @@ def show_waits(waits: Waits, console: Console) -> None:
     table = Table("from a choice to each seat's update", "p50", "p99", "longest")
     for column in table.columns[1:]:
         column.justify = "right"
-    for name, told in (("our server", waits.told), ("lateness of the crowd's own clock", waits.late)):
+    rows = {
+        "our server": waits.told,
+        "the machine: lateness of the crowd's clock": waits.late,
+        "the machine: a page synced to the disk": waits.disk,
+    }
+    for name, told in rows.items():
         table.add_row(name, *(f"{1000 * told[part]:.1f} ms" for part in ("p50", "p99", "max")))
     console.print(table)
     console.print(

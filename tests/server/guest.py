@@ -12,14 +12,14 @@ from types import TracebackType
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from backroom.table import protocol as p
 
 _decoder = msgspec.json.Decoder(p.Answer)
 _encode = msgspec.json.Encoder().encode
 #: No answer takes so long, in seconds, but on a machine that stands still.
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Cut(Exception):
@@ -50,7 +50,7 @@ class Guest:
             self._socket: ClientConnection = await connect(
                 self._url, compression=None, max_size=None, proxy=None, ping_interval=None
             )
-        except (OSError, ConnectionClosed, EOFError) as error:
+        except (OSError, ConnectionClosed, InvalidMessage) as error:
             raise Cut from error
         self._listening = asyncio.create_task(self._listen())
         await self.send(_encode(self._hello))
@@ -81,9 +81,11 @@ class Guest:
     async def ask(self, message: p.Message) -> p.Answer:
         """Say this and await the answer; a message without a ref of its own gets one."""
         ref = message.ref or f"g{next(self._refs)}"
-        answer = self._answers[ref] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[p.Answer] = asyncio.get_running_loop().create_future()
+        self._answers[ref] = answer
         await self.send(_encode(msgspec.structs.replace(message, ref=ref)))
-        return await asyncio.wait_for(answer, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            return await answer
 
     async def do(self, message: p.Message) -> p.Done:
         """Say this, and it must be done."""
@@ -97,7 +99,8 @@ class Guest:
             if self.cut:
                 raise Cut
             self._news.clear()
-            await asyncio.wait_for(self._news.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._news.wait()
 
     async def settled(self) -> None:
         """Until the update is here that goes with everything answered so far: one more question, and its answer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable
 from random import Random
@@ -94,7 +95,7 @@ def forbidden_to_onlookers(luck: Random, rev: int, others: list[str]) -> p.Messa
 def request(luck: Random, table: str, keys: list[str]) -> tuple[str, str, dict[bytes, bytes], bytes]:
     """An HTTP request that is to fail or only look: method, path, headers, body."""
     places = ("update", "do", "host", "record", "diary", "seats", "socket", "", "nothing", "update?since=nan",
-              "update?since=-5", "update?wait=inf", "update?wait=-1", "update?since=1e400", "update?since=x")  # fmt: skip
+              "update?since=-5", "update?wait=inf", "update?wait=-1", "update?since=1e400")  # fmt: skip
     ids = (table, table.upper(), "0" * 16, "..", "%00", "%ff", "a" * 200, "'", table + "'")
     odd = ("/api/titles", "/api/tables", "/api/replay", "/api/fork", "/api/openapi.json", "/api/%2e%2e/x", "/../../x",
            "/metrics", "/healthz", "/assets/../../x", "/table/" + "x" * 500, "/api")  # fmt: skip
@@ -113,3 +114,17 @@ def request(luck: Random, table: str, keys: list[str]) -> tuple[str, str, dict[b
     )  # fmt: skip
     method = luck.choice(("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH"))
     return method, path, {b"authorization": header.encode()} if header else {}, luck.choice(bodies)
+
+
+def spoilt_record(luck: Random, record: str) -> str:
+    """A record in which something is wrong, and a seal that fits it all the same."""
+    lines = [json.loads(line) for line in record.splitlines()]
+    number = luck.choice((0, 0, 1, luck.randrange(2, len(lines) - 1)))
+    line = lines[number]
+    field = luck.choice(sorted(line))
+    line[field] = luck.choice((*_VALUES, [[0, 0]], [[5, 9]], [[-1, 2]], [[2**40, 1]], ["draw"] * 50, {}, {"stack": []}))
+    if number == 0 and luck.random() < 0.5:
+        line["start"] = luck.choice(({}, {"stack": [["turn", 1, []]]}, {"hands": "x", "stack": [], "outcome": None}))
+    texts = [json.dumps(part) for part in lines[:-1]]
+    digest = hashlib.sha256("\n".join(texts).encode("utf-8", "surrogatepass")).hexdigest()
+    return "\n".join([*texts, json.dumps({**lines[-1], "sha256": digest})]) + "\n"

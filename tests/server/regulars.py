@@ -60,6 +60,7 @@ class Regular:
 
     async def _send(self, guest: Guest, act: p.Act) -> None:
         answer = await guest.ask(act)
+        self._sent = None
         if isinstance(answer, p.Refused):
             # Others answered the same question meanwhile and it is asked anew: never for what the journal has.
             assert answer.stale or answer.message.startswith("refused"), answer
@@ -69,7 +70,6 @@ class Regular:
             self.acknowledged.append(act)
             if self._twice:
                 assert isinstance(await guest.ask(act), p.Done)
-        self._sent = None
 
 
 class Evening:

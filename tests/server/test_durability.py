@@ -16,7 +16,7 @@ import pytest
 from backroom.server.api import OpenedTable, OpenTable, SeatWish
 from backroom.table import entries as e
 from backroom.table import protocol as p
-from tests.server.guest import PATIENCE, Guest
+from tests.server.guest import Guest
 from tests.server.open_house import Wishes
 from tests.server.place import Place
 from tests.server.regulars import House
@@ -88,7 +88,7 @@ def _troubled(
 
     async def choose(guests: list[Guest]) -> p.Answer | None:
         """The next choice of whoever is asked, with the mark that it keeps until it is done."""
-        await asyncio.wait_for(asyncio.gather(*(guest.settled() for guest in guests)), PATIENCE)
+        await asyncio.gather(*(guest.settled() for guest in guests))
         if guests[0].over:
             return None
         guest = next(guest for guest in guests if guest.asked)

@@ -184,7 +184,7 @@ def test_an_update_waits_for_news_and_no_longer(place: Place) -> None:
     waiting = threading.Thread(target=lambda: answers.append(anna.update(wait=20)))
     waiting.start()
     bert.do(p.Say(words="hurry up"))
-    waiting.join(20)
+    waiting.join(60)
     assert [moment.facts.get("words") for moment in answers[0].moments] == ["hurry up"]
     anna.seq = 0
     assert anna.update().whole

@@ -156,9 +156,10 @@ class House:
             await asyncio.sleep(_BEAT)
 
     def _let_go(self) -> None:
-        """Forget idle tables: the journal has them."""
+        """Forget idle tables: the journal has them. People seldom come back to one that is over."""
         for id_, live in list(self._tables.items()):
-            idle = live.touched + _IDLE < self.now() and not live.connections
+            quiet = _BEAT if live.table.status in ("over", "closed") else _IDLE
+            idle = live.touched + quiet < self.now() and not live.connections
             if idle and live.tending is None and not live.lock.locked():
                 del self._tables[id_]
         self.metrics.set("backroom_tables_in_memory", len(self._tables))

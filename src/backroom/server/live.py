@@ -41,6 +41,8 @@ class LiveTable:
         #: When somebody was last interested, by the house's time.
         self.touched = house.now()
         self._shown = [0] * VIEWERS
+        #: What the lobby's line last said that people or the house go by.
+        self._listed: tuple[str, float | None] | None = None
 
     def attendance(self) -> Attendance:
         here = {connection.viewer for connection in self.connections}
@@ -61,7 +63,10 @@ class LiveTable:
                 lines.append(Line(self.table.id, self.table.seq, now, e.write_entry(entry)))
                 if happening is not None:
                     happenings.append(happening)
-            await asyncio.wrap_future(self.house.journal.append(lines, about(self.table, now)))
+            line = about(self.table, now)
+            listed = (line.status, line.due)
+            await asyncio.wrap_future(self.house.journal.append(lines, None if listed == self._listed else line))
+            self._listed = listed
         except StoreTrouble:
             self.house.metrics.add("backroom_store_troubles_total")
             await self.reload()

@@ -39,14 +39,14 @@ class Workers:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._threads, worker.ask, question, self._patience)
-        except (EOFError, OSError) as error:
-            worker.end()
-            worker = _Worker(self._mind)
-            raise BotFailed(str(error)) from error
-        except TimeoutError as error:
+        except TimeoutError as error:  # an OSError too: it must come first
             worker.end()
             worker = _Worker(self._mind)
             raise BotFailed("too slow") from error
+        except (EOFError, OSError) as error:
+            worker.end()
+            worker = _Worker(self._mind)
+            raise BotFailed("died") from error
         finally:
             self._free.put_nowait(worker)
 
