@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import Final from './Final.svelte';
 import { paceOf } from './flights';
 import './gangsters.css';
-import { isShown, labelOf, remarkOf } from './labels';
+import { isShown, labelOf } from './labels';
 import Panel from './Panel.svelte';
 import { emblemsIn } from './table';
 import Thing from './Thing.svelte';
@@ -35,7 +35,6 @@ const client: TitleClient<ChicagoGangstersView> = {
     })),
   shows: isShown,
   label: labelOf,
-  remark: remarkOf,
   round: (view) => view.round.number,
 };
 

@@ -2,7 +2,6 @@
 import type { Words } from '../../shell/board';
 import { readAction } from './actions';
 import { packageThings } from './packages';
-import { prompt } from './table';
 import type { ChicagoGangstersView } from './view';
 
 /** Buttons beside the question: what no thing on the board stands for. */
@@ -52,11 +51,4 @@ export function labelOf(text: string, view: ChicagoGangstersView, words: Words):
     default:
       return words.say(`web-gang-do-${verb.replace(' ', '-')}`);
   }
-}
-
-/** While laying: what one would bring, and what the others would see of it. */
-export function remarkOf(view: ChicagoGangstersView, draft: string[], words: Words): string {
-  const me = view.seats[view.viewer];
-  if (!draft.length || !me?.brings || prompt(view) !== 'commit') return '';
-  return words.say('web-gang-remark', { points: me.brings.total });
 }

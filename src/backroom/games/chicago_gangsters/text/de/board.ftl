@@ -110,7 +110,6 @@ web-gang-need-beat-missing = Zum Sieg: noch { $range ->
     [one] { $most }
    *[two] { $least } bis { $most }
 }
-web-gang-remark = Du würdest { $points } bringen.
 
 ## Mr. X
 web-gang-join = Zu ihnen?
@@ -224,7 +223,7 @@ web-gang-do-counted = { $count ->
 }
 web-gang-do-covered = { $count ->
     [0] Nichts, verdeckt
-   *[other] { $count } verdeckt legen
+   *[other] { $count } verdeckt
 }
 web-gang-do-join = { $count ->
     [0] Zu den { $side }n

@@ -110,7 +110,6 @@ web-gang-need-beat-missing = To beat: { $range ->
     [one] { $most }
    *[two] { $least } to { $most }
 } missing
-web-gang-remark = You would bring { $points }.
 
 ## Mr. X
 web-gang-join = Join them?
@@ -224,7 +223,7 @@ web-gang-do-counted = { $count ->
 }
 web-gang-do-covered = { $count ->
     [0] None, covered
-   *[other] Lay { $count } covered
+   *[other] { $count } covered
 }
 web-gang-do-join = { $count ->
     [0] Join the { $side }

@@ -110,7 +110,6 @@ web-gang-need-beat-missing = Om te winnen: nog { $range ->
     [one] { $most }
    *[two] { $least } tot { $most }
 }
-web-gang-remark = Je zou { $points } inbrengen.
 
 ## Mr. X
 web-gang-join = Erbij?
@@ -224,7 +223,7 @@ web-gang-do-counted = { $count ->
 }
 web-gang-do-covered = { $count ->
     [0] Niets, gedekt
-   *[other] Leg er { $count } gedekt
+   *[other] { $count } gedekt
 }
 web-gang-do-join = { $count ->
     [0] Naar de { $side }
