@@ -10,11 +10,13 @@ from backroom.games.gangster.pieces import (
     EMPTY,
     EQUIPMENT,
     LONG_TRUNK_ROOM,
+    MOTOR,
     NO_COLOUR,
     SLOTS,
     STAGES,
 )
-from backroom.games.gangster.reckoning import UNKNOWN
+from backroom.games.gangster.reckoning import UNKNOWN, score_district
+from backroom.games.gangster.routes import find_route
 from backroom.games.gangster.stages import count_bits, influence_of, score_now
 from backroom.games.gangster.state import GangsterState
 from backroom.games.gangster.tables import FULL, next_field
@@ -66,11 +68,24 @@ def _colour(state: GangsterState, board: Board, colour: int) -> Facts:
         "trunk": [COLOURS[who] for who in trunk if who != EMPTY],
         "room": trunk_room(state, colour),
         "equipment": [_equipment(kind) for kind in state.gear[colour * SLOTS : (colour + 1) * SLOTS]],
-        "cards": [{"steps": board.movement[card], "open": bool(cards >> card & 1)} for card in range(CARDS)],
+        "cards": [_card(state, board, colour, card, bool(cards >> card & 1)) for card in range(CARDS)],
         "idle": state.idle[colour],
         "must drive": must_drive(state, colour),
         "influence": [state.points[stage * state.colours + colour] for stage in range(STAGES)],
     }
+
+
+def _card(state: GangsterState, board: Board, colour: int, card: int, open_: bool) -> Facts:
+    """A movement card with where it leads: a route for each place, for it alone and with the motor."""
+    steps = board.movement[card]
+    motor = _routes(state, board, colour, steps + 1) if state.has(colour, MOTOR) else None
+    return {"steps": steps, "open": open_, "routes": _routes(state, board, colour, steps), "motor routes": motor}
+
+
+def _routes(state: GangsterState, board: Board, colour: int, steps: int) -> list[list[str]]:
+    start = state.car_at[colour]
+    routes = [find_route(board.links, start, steps, end) for end in board.reaches[start][steps]]
+    return [[board.name(area) for area in route] for route in routes]
 
 
 def _area(state: GangsterState, board: Board, area: int) -> Facts:
@@ -96,7 +111,22 @@ def _area(state: GangsterState, board: Board, area: int) -> Facts:
         "end reached": bool(state.reached_end >> area & 1),
         "doubled": bool(state.doubled >> area & 1),
         "standing": [line.as_data() for line in score_now(state, board, area, UNKNOWN).lines],
+        "would": [] if following == FULL else _would(state, board, area, following),
     }
+
+
+def _would(state: GangsterState, board: Board, area: int, field: int) -> list[Facts]:
+    """By colour: its line if one more of it stood on the next field."""
+    table = board.tables[state.table_at[area]]
+    first = area * board.width
+    doubled = bool(state.doubled >> area & 1)
+    lines: list[Facts] = []
+    for colour in range(state.colours):
+        fields = state.fields[first : first + table.fields]
+        fields[field] = colour
+        score = score_district(table, fields, 0, state.colours, area, doubled, UNKNOWN)
+        lines += [line.as_data() for line in score.lines if line.colour == colour]
+    return lines
 
 
 def _table(table: PointTable, number: int) -> Facts:
