@@ -75,9 +75,9 @@ const WIDE_SHEET: Sheet = {
     { areas: [['west-side', 122], ['cicero', 172], ['stickney', 108]], top: 110, bottom: 622 },
     { areas: [['north-side', 352], ['greek-town', 330], ['little-italy', 342]], top: 12, bottom: 560 },
     { areas: [['the-loop', 545], ['chinatown', 523], ['south-side', 520]], top: 74, bottom: 612 },
-    { areas: [['little-africa', 716]], top: 366, bottom: 500 },
+    { areas: [['little-africa', 716]], top: 352, bottom: 506 },
   ],
-  harbour: { x: 656, y: 196, width: 220, height: 122 },
+  harbour: { x: 656, y: 172, width: 220, height: 122 },
   bends: {
     'stickney west-side': [[-86, -110], [-92, 84]],
     'stickney little-africa': [[82, 132], [-76, 236]],
@@ -183,7 +183,7 @@ export function parkingAt(layout: MapLayout, area: string, slot: number, harbour
   const box = layout.boxes.get(area);
   const { car } = layout.sizes;
   if (!box) return [0, 0];
-  if (area === harbour) return layout.wide ? [box.x + 150 - slot * 54, box.y + box.height - 2] : [box.x + 78 - slot * 32, box.y + box.height - 6];
+  if (area === harbour) return layout.wide ? [box.x + 146 - slot * 54, box.y + box.height - 4] : [box.x + 78 - slot * 32, box.y + box.height - 6];
   if (layout.wide) {
     const spots: readonly Point[] = [[-4, -8], [box.width - car + 8, -8], [-car - 4, -14], [box.width + 2, -14], [-car - 4, -50]]; // prettier-ignore
     const [x, y] = spots[slot] ?? [0, 0];

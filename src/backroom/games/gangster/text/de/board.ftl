@@ -4,6 +4,7 @@
 web-gangster-map = Karte von Chicago
 web-gangster-map-sub = zehn Viertel, ein Hafen
 web-gangster-lake = Michigansee
+web-gangster-where = Etappe { $name } von III · Zug { $turn }
 web-gangster-clock = Etappe { $stage }: { $laid } von { $most } Verdopplern
 web-gangster-left = { $count ->
     [one] noch einer zur Abrechnung
@@ -37,6 +38,7 @@ web-gangster-car-of = Das Auto von { $colour }
 web-gangster-look-car = Das Auto von { $colour } ansehen
 web-gangster-colours = Deine zwei Farben
 web-gangster-cards = Bewegungskarten
+web-gangster-cards-short = Karten
 web-gangster-used = Die { $steps } ist verbraucht
 web-gangster-used-short = { $steps } verbraucht
 web-gangster-aboard = Eigene Gangster an Bord
@@ -47,6 +49,7 @@ web-gangster-unload = Ausladen
 web-gangster-load = Einladen…
 web-gangster-must = Zehn Züge hier: Es muss fahren.
 web-gangster-fitted = Ausrüstung
+web-gangster-fitted-short = Ausrüstung
 web-gangster-slot-empty = leerer Platz
 web-gangster-influence = Einfluss
 web-gangster-about-bodyguard = Bewacht deine, wo du parkst

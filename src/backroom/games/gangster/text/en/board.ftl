@@ -4,6 +4,7 @@
 web-gangster-map = Map of Chicago
 web-gangster-map-sub = ten districts, one harbour
 web-gangster-lake = Lake Michigan
+web-gangster-where = Stage { $name } of III · turn { $turn }
 web-gangster-clock = Stage { $stage }: { $laid } of { $most } double markers
 web-gangster-left = { $count ->
     [one] one to the reckoning
@@ -40,6 +41,7 @@ web-gangster-car-of = The { $colour } car
 web-gangster-look-car = Look at the { $colour } car
 web-gangster-colours = Your two colours
 web-gangster-cards = Movement cards
+web-gangster-cards-short = Cards
 web-gangster-used = The { $steps } is used
 web-gangster-used-short = { $steps } used
 web-gangster-aboard = Own gangsters aboard
@@ -50,6 +52,7 @@ web-gangster-unload = Unload
 web-gangster-load = Load…
 web-gangster-must = Ten turns here: it must drive.
 web-gangster-fitted = Equipment
+web-gangster-fitted-short = Fitted
 web-gangster-slot-empty = empty slot
 web-gangster-influence = influence
 web-gangster-about-bodyguard = Guards yours where you park

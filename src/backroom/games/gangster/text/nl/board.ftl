@@ -4,6 +4,7 @@
 web-gangster-map = Kaart van Chicago
 web-gangster-map-sub = tien wijken, één haven
 web-gangster-lake = Michiganmeer
+web-gangster-where = Etappe { $name } van III · beurt { $turn }
 web-gangster-clock = Etappe { $stage }: { $laid } van { $most } dubbelmarkers
 web-gangster-left = { $count ->
     [one] nog één tot de afrekening
@@ -37,6 +38,7 @@ web-gangster-car-of = De auto van { $colour }
 web-gangster-look-car = Bekijk de auto van { $colour }
 web-gangster-colours = Je twee kleuren
 web-gangster-cards = Bewegingskaarten
+web-gangster-cards-short = Kaarten
 web-gangster-used = De { $steps } is gebruikt
 web-gangster-used-short = { $steps } gebruikt
 web-gangster-aboard = Eigen gangsters aan boord
@@ -47,6 +49,7 @@ web-gangster-unload = Uitladen
 web-gangster-load = Inladen…
 web-gangster-must = Tien beurten hier: hij moet rijden.
 web-gangster-fitted = Uitrusting
+web-gangster-fitted-short = Uitrusting
 web-gangster-slot-empty = lege plek
 web-gangster-influence = invloed
 web-gangster-about-bodyguard = Bewaakt de jouwe waar je staat
