@@ -84,7 +84,7 @@ def test_the_language_changes_without_a_reload(welcome: Welcome) -> None:
     guest.page.evaluate("window.here = true")
 
     guest.page.get_by_role("radio", name="DE").click()
-    guest.page.wait_for_selector("aside :text('Verlauf')")
+    guest.page.wait_for_selector("[role=tab]:has-text('Verlauf')")
 
     assert guest.page.evaluate("window.here") is True
 
