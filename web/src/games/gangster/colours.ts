@@ -1,5 +1,5 @@
 /** The five colours, each with an emblem, so that colour never tells alone. */
-import type { Emblem } from '../../shell/board';
+import type { Emblem, Words } from '../../shell/board';
 import type { Area, Colour, GangsterView } from './view';
 
 export const GANG_EMBLEMS = ['crescent', 'clover', 'diamond', 'shoe', 'anchor'] as const satisfies readonly Emblem[];
@@ -24,6 +24,11 @@ export function colourNamed(view: GangsterView, colour: string | null): Colour |
 
 export function areaNamed(view: GangsterView, area: string | null): Area | null {
   return view.areas.find((one) => one.area === area) ?? null;
+}
+
+/** A boss by name; the viewer is 'you'. */
+export function bossName(view: GangsterView, seat: number, words: Words): string {
+  return seat === view.viewer ? words.say('web-you') : words.name(seat);
 }
 
 export const ROMAN = ['', 'I', 'II', 'III'] as const;

@@ -37,6 +37,7 @@ const client: TitleClient<GangsterView> = {
   shows: (action) => !BUTTONS.has(readAction(action).kind),
   label: labelOf,
   remark: remarkOf,
+  stage: (view, words) => words.say('web-gangster-where', { name: ROMAN[view.stage] ?? '', turn: view.turn.number }),
 };
 
 export default client;

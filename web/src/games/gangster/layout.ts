@@ -88,11 +88,11 @@ const WIDE_SHEET: Sheet = {
 
 const TALL_SHEET: Sheet = {
   width: 390,
-  height: 540,
+  height: 520,
   columns: [
-    { areas: [['west-side', 58], ['cicero', 58], ['stickney', 60]], top: 116, bottom: 526 },
-    { areas: [['north-side', 184], ['greek-town', 184], ['little-italy', 184], ['south-side', 184]], top: 8, bottom: 526 },
-    { areas: [['the-loop', 310], ['chinatown', 312], ['little-africa', 310]], top: 108, bottom: 526 },
+    { areas: [['west-side', 58], ['cicero', 58], ['stickney', 60]], top: 114, bottom: 512 },
+    { areas: [['north-side', 184], ['greek-town', 184], ['little-italy', 184], ['south-side', 184]], top: 6, bottom: 512 },
+    { areas: [['the-loop', 310], ['chinatown', 312], ['little-africa', 310]], top: 104, bottom: 512 },
   ],
   harbour: { x: 258, y: 8, width: 126, height: 84 },
   bends: {
