@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from backroom.games.gangster.board import AREAS, CASINO, DISTRICTS, HARBOUR, Board, PointTable
 from backroom.games.gangster.cars import must_drive, trunk_room
+from backroom.games.gangster.harbour import eligible
 from backroom.games.gangster.pieces import (
     CARDS,
     COLOURS,
@@ -42,6 +43,7 @@ def view_data(viewer: int, state: GangsterState, board: Board) -> Facts:
             "equipment": [_equipment(kind) for kind in state.harbour],
             "supply": dict(zip(EQUIPMENT, state.supply, strict=True)),
             "lake": {COLOURS[one]: state.drowned[one] for one in range(state.colours)},
+            "fitting": [] if colour == NO_COLOUR else _fitting(state, colour),
         },
         "markers": {"laid": count_bits(state.doubled), "of": board.markers},
         "pile": {
@@ -73,6 +75,15 @@ def _colour(state: GangsterState, board: Board, colour: int) -> Facts:
         "must drive": must_drive(state, colour),
         "influence": [state.points[stage * state.colours + colour] for stage in range(STAGES)],
     }
+
+
+def _fitting(state: GangsterState, colour: int) -> list[Facts]:
+    """What the colour whose turn it is would have of each open equipment it may take (GA-52), and what would fall off."""
+    left, right = state.gear[colour * SLOTS : (colour + 1) * SLOTS]
+    return [
+        {"equipment": EQUIPMENT[kind], "slots": [EQUIPMENT[kind], _equipment(left)], "lost": _equipment(right)}
+        for kind in eligible(state, colour)
+    ]
 
 
 def _card(state: GangsterState, board: Board, colour: int, card: int, open_: bool) -> Facts:

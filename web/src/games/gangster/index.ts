@@ -25,7 +25,11 @@ const client: TitleClient<GangsterView> = {
   Thing,
   draws: (thing) => gangIn(thing) !== null,
   emblems: GANG_EMBLEMS,
-  role: (view, seat, words) => words.listed(coloursOf(view, seat).map((one) => words.thing(one.car))),
+  // With two colours each of them says where its car is.
+  role: (view, seat, words) => {
+    const [car, second] = coloursOf(view, seat);
+    return car && !second ? words.thing(car.car) : '';
+  },
   quiet: ['colour-chosen', 'card-turned', 'nothing-taken', 'table-laid', 'equipment-laid'],
   pace: paceOf,
   score: (view, seat) => view.influence[seat] ?? 0,

@@ -68,10 +68,17 @@ export interface Lake {
   blue?: number;
 }
 
+export interface Fitting {
+  equipment: string;
+  slots: string[];
+  lost: string | null;
+}
+
 export interface Harbour {
   equipment: string[];
   supply: Record<'bodyguard' | 'motor' | 'tommy-gun' | 'trunk' | 'bumper' | 'door', number>;
   lake: Lake;
+  fitting: Fitting[];
 }
 
 export interface Markers {

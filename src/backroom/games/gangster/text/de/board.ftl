@@ -125,6 +125,6 @@ web-gangster-do-unload-at = In { $district } auf Feld { $field } ausladen
 web-gangster-do-enough = Das genügt
 web-gangster-do-push = { $colour } nach { $area } schieben
 web-gangster-do-push-nobody = Niemanden schieben
-web-gangster-do-dump = Kofferraum leeren
+web-gangster-do-dump = Alle ins Wasser
 web-gangster-do-keep = Alle behalten
 web-gangster-do-take = Nehmen: { $equipment }
