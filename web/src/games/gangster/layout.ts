@@ -185,7 +185,7 @@ export function parkingAt(layout: MapLayout, area: string, slot: number, harbour
   if (!box) return [0, 0];
   if (area === harbour) return layout.wide ? [box.x + 146 - slot * 54, box.y + box.height - 4] : [box.x + 78 - slot * 32, box.y + box.height - 6];
   if (layout.wide) {
-    const spots: readonly Point[] = [[-4, -8], [box.width - car + 8, -8], [-car - 4, -14], [box.width + 2, -14], [-car - 4, -50]]; // prettier-ignore
+    const spots: readonly Point[] = [[-4, -2], [box.width - car + 8, -2], [-car - 4, -14], [box.width + 2, -14], [-car - 4, -50]]; // prettier-ignore
     const [x, y] = spots[slot] ?? [0, 0];
     return [box.x + x, box.y + box.height + y];
   }

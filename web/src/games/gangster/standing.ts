@@ -24,7 +24,7 @@ export function wouldText(area: Area, colour: string, words: Words): string {
   const doubled = area.doubled ?? false;
   const near = before ? pointsText(before, doubled) : '0';
   const value = pointsText(after, doubled);
-  if (before?.place === after.place && near === value) return words.say('web-gangster-would-same', { colour });
+  if ((before?.place ?? null) === after.place && near === value) return words.say('web-gangster-would-same', { colour });
   return words.say('web-gangster-would', { colour, name: placeText(before, words), short: placeText(after, words), near, value });
 }
 
