@@ -60,7 +60,7 @@ def test_a_compound_choice_is_one_submission() -> None:
         (0, "bid 1", "PA-2", "refused-not-in-a-turn"),
         (1, "pass", "PA-2", "refused-not-asked"),
         (0, "sell, show no-13", "PA-4", "refused-not-held"),
-        (0, "draw, pass", "PA-2", "refused-not-asked"),
+        (0, "draw, pass", "PA-2", "refused-after-chance"),
         (0, "sell, show no-1, draw", "PA-4", "refused-sale-waits"),
         (0, "sell", "PA-4", "refused-unfinished"),
         (0, "sell, show no-1", "PA-4", "refused-unfinished"),

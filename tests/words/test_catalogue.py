@@ -19,6 +19,7 @@ NAMES = {
     "chicago-gangsters", "mr-x", "the-loop", "little-italy", "cicero", "near-north-side", "south-side", "west-side",
     "bronzeville", "bridgeport", "back-of-the-yards", "pilsen", "hyde-park", "stockyards", "the-levee",
     "gangster", "little-africa", "greek-town", "north-side", "stickney", "chinatown", "gold-coast",
+    "chicago", *"abcdefghijklmnopqrstuvwx",
     *(f"term-underworld-{seat + 1}" for seat in range(SEATS)),
 }  # fmt: skip
 #: What players of poker say in Dutch too. German has words of its own, or at least its capitals.
@@ -38,6 +39,7 @@ SAME_AS_ENGLISH = {
         "motor",
         "sim-bot",
         "titles-bots",
+        "term-gangster-short-green",
         "term-poker-hand-size",
         "term-score",
     },

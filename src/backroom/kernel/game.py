@@ -65,7 +65,10 @@ class Game:
         self.rules.proceed(state, self.chance, self.events)
 
     def submit(self, seat: int, actions: list[Action]) -> list[Event]:
-        """One seat's whole choice: all of it is applied, or a `Refusal` says why none is."""
+        """One seat's whole choice: all of it is applied, or a `Refusal` says why none is.
+
+        It ends where chance is asked: what follows a roll or a draw is chosen when it is known.
+        """
         if not actions:
             raise BadInput("empty-submission")
         state = self.state.clone()
@@ -74,6 +77,10 @@ class Game:
         taped = -1 if self.chance.tape is None else len(self.chance.tape)
         try:
             for action in actions:
+                if self.chance.mark() != mark:
+                    # Refused whatever the dice say: else a refusal would tell how they fell, and be taken back.
+                    clause = self.rules.end_clause if state.outcome is not None else state.stack[-1].step.clause
+                    raise Refusal(clause, "refused-after-chance", {"action": action.text})
                 self._check(state, seat, action)
                 self.rules.apply(state, seat, action, self.chance, happened)
             if self.rules.unfinished(state, seat):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games.gangster import TITLE
 from backroom.games.gangster.board import HARBOUR
 from backroom.games.gangster.pieces import ALL_CARDS, EMPTY, EQUIPMENT
 from backroom.games.gangster.stages import count_bits
 from backroom.games.gangster.state import GangsterState
 from backroom.kernel.chance import FastChance, ScriptedChance
 from backroom.kernel.event import Event
+from backroom.kernel.refusal import BadInput
 from tests.games.gangster.scenario import AREAS, RULES, WIDTH, ZEROS, a_table
 
 TABLES = [2, 3, 4, 5]
@@ -17,6 +19,14 @@ TABLES = [2, 3, 4, 5]
 
 def deals(players: int) -> list[GangsterState]:
     return [RULES[players].deal(FastChance(seed)) for seed in range(20)]
+
+
+@pytest.mark.clauses("GA-80")
+@pytest.mark.parametrize("players", [1, 6])
+def test_the_game_is_for_two_to_five(players: int) -> None:
+    with pytest.raises(BadInput) as caught:
+        TITLE.settings(players)
+    assert (caught.value.message, caught.value.clause) == ("wrong-player-count", "GA-80")
 
 
 @pytest.mark.clauses("GA-10", "GA-14")

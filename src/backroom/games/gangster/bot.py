@@ -24,7 +24,7 @@ from backroom.kernel.view import Update
 AHEAD: Final = 3
 #: What each kind of equipment is worth, in influence; the numbers are by feel.
 WORTHS: Final[list[float]] = [0.5, 0.8, 1.5, 1.0, 0.4, 2.0]
-#: What a gangster of somebody else's is worth in the lake, and one in the trunk who may still be put somewhere.
+#: What a gangster of somebody else's is worth in the lake.
 DROWNED: Final = 2.0
 #: An equipment in a car that has two already only replaces one.
 REPLACED: Final = 0.3

@@ -9,6 +9,7 @@ game-over = Das Spiel ist aus.
 refused-over = Das Spiel ist aus.
 refused-not-asked = { $seat } hat jetzt nichts zu wählen: Der Tisch wartet auf { $seats }.
 refused-unfinished = „{ $action }“ ist erst der Anfang: Bring deine Wahl zu Ende.
+refused-after-chance = „{ $action }“ kommt nach einem Wurf oder Zug aus dem Stapel: wähle das erst, wenn er bekannt ist.
 
 ## Falsche Eingaben
 no-such-index = Eine Aktion Nummer { $value } gibt es nicht: Sie gehen von 0 bis { $count }, Letzteres nicht mitgezählt.
@@ -45,6 +46,8 @@ data-wrong-room = Die Datendatei ist in Zeile { $line } falsch: Die { $tables } 
 data-wrong-one-way = Die Datendatei ist in Zeile { $line } falsch: „{ $value }“ ist mit { $expected } verbunden, aber nicht umgekehrt ({ $name }).
 data-wrong-apart = Die Datendatei ist in Zeile { $line } falsch: Von { $expected } führt kein Weg nach „{ $value }“ ({ $name }).
 data-wrong-dead-end = Die Datendatei ist in Zeile { $line } falsch: „{ $value }“ ist eine Sackgasse, erwartet werden mindestens { $count } Verbindungen ({ $name }).
+data-wrong-beside = Die Datendatei ist falsch in Zeile { $line }: { $name } nennt das Feld „{ $value }“, das nicht neben { $expected } liegt.
+data-wrong-cut-off = Die Datendatei ist falsch in Zeile { $line }: das Feld „{ $value }“ ist von den anderen aus nicht zu erreichen.
 
 ## Protokolle
 record-not-one = Diese Datei ist kein Protokoll von Backroom.

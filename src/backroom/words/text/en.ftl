@@ -9,6 +9,7 @@ game-over = The game is over.
 refused-over = The game is over.
 refused-not-asked = It is not for { $seat } to choose now: the table waits for { $seats }.
 refused-unfinished = ‘{ $action }’ is only the beginning: finish the choice.
+refused-after-chance = ‘{ $action }’ comes after a roll or a draw: choose it once that is known.
 
 ## Bad input
 no-such-index = There is no action number { $value }: they go from 0 to { $count }, the last not included.
@@ -45,6 +46,8 @@ data-wrong-room = The data file is wrong at line { $line }: the { $tables } smal
 data-wrong-one-way = The data file is wrong at line { $line }: ‘{ $value }’ is connected with { $expected }, but not the other way round ({ $name }).
 data-wrong-apart = The data file is wrong at line { $line }: no way leads from { $expected } to ‘{ $value }’ ({ $name }).
 data-wrong-dead-end = The data file is wrong at line { $line }: ‘{ $value }’ is a dead end, expected { $count } connections at least ({ $name }).
+data-wrong-beside = The data file is wrong at line { $line }: { $name } names the field ‘{ $value }’, which does not lie beside { $expected }.
+data-wrong-cut-off = The data file is wrong at line { $line }: the field ‘{ $value }’ cannot be reached from the others.
 
 ## Records
 record-not-one = This file is not a record of Backroom.

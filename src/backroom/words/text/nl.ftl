@@ -9,6 +9,7 @@ game-over = Het spel is uit.
 refused-over = Het spel is uit.
 refused-not-asked = { $seat } heeft nu niets te kiezen: de tafel wacht op { $seats }.
 refused-unfinished = ‘{ $action }’ is nog maar het begin: maak je keuze af.
+refused-after-chance = ‘{ $action }’ komt na een worp of een trekking: kies dat pas als die bekend is.
 
 ## Verkeerde invoer
 no-such-index = Actie nummer { $value } bestaat niet: ze lopen van 0 tot { $count }, dat laatste niet meegerekend.
@@ -45,6 +46,8 @@ data-wrong-room = Het gegevensbestand klopt niet op regel { $line }: de { $table
 data-wrong-one-way = Het gegevensbestand klopt niet op regel { $line }: ‘{ $value }’ is verbonden met { $expected }, maar niet andersom ({ $name }).
 data-wrong-apart = Het gegevensbestand klopt niet op regel { $line }: van { $expected } leidt geen weg naar ‘{ $value }’ ({ $name }).
 data-wrong-dead-end = Het gegevensbestand klopt niet op regel { $line }: ‘{ $value }’ loopt dood, verwacht waren minstens { $count } verbindingen ({ $name }).
+data-wrong-beside = Het gegevensbestand klopt niet op regel { $line }: { $name } noemt het veld ‘{ $value }’, dat niet naast { $expected } ligt.
+data-wrong-cut-off = Het gegevensbestand klopt niet op regel { $line }: het veld ‘{ $value }’ is vanaf de andere niet te bereiken.
 
 ## Verslagen
 record-not-one = Dit bestand is geen verslag van Backroom.

@@ -157,7 +157,7 @@ district-reckoned = { $count ->
     [0] { $district }{ $doubled ->
         [1] {" "}(doubled)
        *[0] {""}
-    }: nobody{ $scores }.
+    }: nobody.
    *[other] { $district }{ $doubled ->
         [1] {" "}(doubled)
        *[0] {""}

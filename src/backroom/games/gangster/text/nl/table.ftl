@@ -157,7 +157,7 @@ district-reckoned = { $count ->
     [0] { $district }{ $doubled ->
         [1] {" "}(dubbel)
        *[0] {""}
-    }: niemand{ $scores }.
+    }: niemand.
    *[other] { $district }{ $doubled ->
         [1] {" "}(dubbel)
        *[0] {""}

@@ -1,0 +1,36 @@
+"""Chicago, by Jean Vanaise: gangs, rings and dice duels on the city plan, two to four players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+from backroom.games.chicago.bot import Soldier
+from backroom.games.chicago.plan import Plan
+from backroom.games.chicago.plan_file import load_plan
+from backroom.games.chicago.rules import ChicagoRules
+from backroom.kernel.game import AnyRules
+from backroom.kernel.title import Flag, Title
+
+FOLDER = Path(__file__).parent
+
+
+def _build(players: int, flags: Mapping[str, bool], plan: Plan) -> AnyRules:
+    return cast("AnyRules", ChicagoRules(players, flags["crowded-houses"], flags["guarded-casinos"], plan))
+
+
+TITLE = Title(
+    id="chicago",
+    folder=FOLDER,
+    prefix="CH",
+    least=2,
+    most=4,
+    usual=4,
+    players_clause="CH-12",
+    flags=(Flag("crowded-houses", "CH-100"), Flag("guarded-casinos", "CH-101")),
+    own_data=(FOLDER / "data" / "box.toml").read_text("utf-8"),
+    load=load_plan,
+    build=_build,
+    bots={"soldier": Soldier},
+)

@@ -1,0 +1,119 @@
+"""What a member can reach: every place, the way there, and what it would meet. For clients, hints and bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from backroom.games.chicago.gangs import GANGS, NOBODY, NOWHERE, are_allied, gang_of, strengths_of
+from backroom.games.chicago.plan import Plan
+from backroom.games.chicago.state import ChicagoState
+from backroom.kernel.refusal import Facts
+
+#: Not to be reached.
+FAR: Final = 99
+
+
+class Reach:
+    """The shortest ways of one member from a place, by the members that stand on the plan now.
+
+    A way ends where a fight would begin: it interrupts the move.
+    """
+
+    __slots__ = ("cost", "order", "via")
+
+    def __init__(self, places: int) -> None:
+        #: By place: how many points the way costs, FAR if there is none; and the place before it on the way.
+        self.cost: Final[list[int]] = [FAR] * places
+        self.via: Final[list[int]] = [NOWHERE] * places
+        #: All that can be reached, the nearest first.
+        self.order: Final[list[int]] = []
+
+    def first_step(self, to: int) -> int:
+        """Where the way to a place goes first."""
+        while self.cost[to] > 1:
+            to = self.via[to]
+        return to
+
+
+def reach_from(state: ChicagoState, plan: Plan, crowded: bool, gang: i64, origin: i64, points: i64) -> Reach:
+    """Where a member of a gang can go from a place with so many points."""
+    reach = Reach(plan.places)
+    cost = reach.cost
+    via = reach.via
+    order = reach.order
+    men = state.men
+    cost[origin] = 0
+    ahead = [int(origin)]
+    at = 0
+    while at < len(ahead):
+        place = ahead[at]
+        at += 1
+        spent: i64 = cost[place]
+        if spent == points:
+            break
+        for to in plan.neighbours[place]:
+            if cost[to] != FAR:
+                continue
+            there = men[to]
+            if there and not _opens(state, plan, crowded, gang, to, there):
+                continue
+            cost[to] = spent + 1
+            via[to] = place
+            order.append(to)
+            if there == 0 or gang_of(there) == gang:
+                ahead.append(to)
+    return reach
+
+
+def _opens(state: ChicagoState, plan: Plan, crowded: bool, gang: i64, to: i64, there: i64) -> bool:
+    """As `MoveStep.is_open`, for a place where somebody stands."""
+    other = gang_of(there)
+    if other == gang:
+        return crowded and to >= plan.streets
+    if state.players == 2 and are_allied(other, gang):
+        return False
+    return state.siege == NOWHERE or state.siege == to
+
+
+def reach_data(state: ChicagoState, plan: Plan, crowded: bool) -> list[Facts]:
+    """For every place of the gang on turn: who stands there, and `to[n - 1]`, a map of what n points reach.
+
+    It gives for each place the one before it on the way; the last step may begin a fight (see `meets_data`).
+    """
+    data: list[Facts] = []
+    for origin in state.places[state.gang]:
+        reach = reach_from(state, plan, crowded, state.gang, origin, state.points)
+        layers: list[dict[str, str]] = []
+        for to in reach.order:
+            if len(layers) < reach.cost[to]:
+                layers.append({})
+            layers[-1][plan.names[to]] = plan.names[reach.via[to]]
+        rings = strengths_of(state.crew_at(origin))
+        data.append({"from": plan.names[origin], "rings": rings, "to": layers})
+    return data
+
+
+def meets_data(state: ChicagoState, plan: Plan) -> dict[str, Facts]:
+    """What a member of the gang on turn would meet: by place, whom it fights and whose building it seizes.
+
+    A building is seized only with a chip, or in the own printed colour (CH-50); an ally's only if wanted (CH-90).
+    """
+    gang = state.gang
+    data: dict[str, Facts] = {}
+    for place in range(plan.places):
+        facts: Facts = {}
+        men = state.men[place]
+        other = gang_of(men)
+        if men and other != gang and not (state.players == 2 and are_allied(other, gang)):
+            facts["fights"] = GANGS[other]
+            facts["rings"] = strengths_of(state.crew_at(place))
+        building = plan.building(place)
+        if building >= 0 and state.owner[building] != gang and (men == 0 or facts):
+            owner = state.owner[building]
+            facts["seizes"] = state.chips[gang] > 0 or plan.printed[building] == gang
+            facts["from"] = None if owner == NOBODY else GANGS[owner]
+        if facts:
+            data[plan.names[place]] = facts
+    return data

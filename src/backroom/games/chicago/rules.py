@@ -1,0 +1,232 @@
+"""Chicago: the set-up, the course of a phase, and the end."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from backroom.games.chicago import events
+from backroom.games.chicago.actions import ChicagoActions
+from backroom.games.chicago.gangs import (
+    CHIPS,
+    FIGURES,
+    GANG_COUNT,
+    GANGS,
+    MOST_RINGS,
+    NOBODY,
+    PHASE_COUNT,
+    RINGS,
+    ROUNDS,
+    START_MONEY,
+    gang_of,
+    rings_of,
+)
+from backroom.games.chicago.goals import longest_holders, reason_of
+from backroom.games.chicago.odds import Odds
+from backroom.games.chicago.payday import pay_everyone, richest_of
+from backroom.games.chicago.plan import BUILDINGS, Plan
+from backroom.games.chicago.state import (
+    CAUSES,
+    GOALS,
+    LISTS,
+    LISTS_OF_LISTS,
+    NEVER,
+    NUMBERS,
+    START,
+    ChicagoState,
+)
+from backroom.games.chicago.steps.ally import AllyStep
+from backroom.games.chicago.steps.chicago_step import ChicagoStep
+from backroom.games.chicago.steps.colour import ColourStep
+from backroom.games.chicago.steps.fight import FightStep
+from backroom.games.chicago.steps.hire import HireStep
+from backroom.games.chicago.steps.move import MoveStep
+from backroom.games.chicago.steps.place import PlaceStep
+from backroom.games.chicago.steps.turn import TurnStep
+from backroom.games.chicago.view import ChicagoView
+from backroom.kernel.chance import Chance
+from backroom.kernel.decision import Decision, Step
+from backroom.kernel.event import Event
+from backroom.kernel.refusal import Facts
+from backroom.kernel.rules import Rules
+from backroom.kernel.state import Outcome
+
+#: Whose each gang is, by number of players: with two the opposite corners (CH-90), with three they choose (CH-12).
+PLAYERS_OF: Final[dict[int, list[int]]] = {2: [0, 1, 0, 1], 3: [NOBODY] * GANG_COUNT, 4: [0, 1, 2, 3]}
+#: The phase before the first one.
+BEFORE: Final = -1
+
+
+class ChicagoRules(Rules[ChicagoState, ChicagoView]):
+    """The rules for two to four players, with or without the variants I and II."""
+
+    __slots__ = ("actions", "colour", "crowded", "guarded", "odds", "phases", "plan")
+
+    def __init__(self, players: int, crowded: bool, guarded: bool, plan: Plan) -> None:
+        self.plan: Final = plan
+        self.crowded: Final = crowded
+        self.guarded: Final = guarded
+        self.odds: Final = Odds(plan.fighting_dice)
+        self.actions: Final = ChicagoActions(plan)
+        actions = self.actions
+        self.colour: Final = ColourStep(plan, actions)
+        ally = AllyStep(plan, actions, crowded)
+        fight = FightStep(plan, actions, ally)
+        move = MoveStep(plan, actions, crowded, ally, fight)
+        turn = TurnStep(plan, actions, crowded, move)
+        hire = HireStep(plan, actions, crowded)
+        place = PlaceStep(plan, actions, crowded)
+        #: By start gang, a phase as a stack of decisions that ask nobody yet; the first lies on top.
+        self.phases: Final[list[list[Decision]]] = [_phase(start, hire, place, turn) for start in range(GANG_COUNT)]
+        steps: list[Step[ChicagoState]] = [hire, place, turn, move]
+        if players == 2:
+            steps.append(ally)
+        if players == 3:
+            steps.append(self.colour)
+        if crowded:
+            steps.append(fight)
+        super().__init__("chicago", players, actions.table, steps, "CH-80")
+
+    def deal(self, chance: Chance, log: list[Event] | None = None) -> ChicagoState:
+        state = ChicagoState(self.players)
+        state.player_of = PLAYERS_OF[self.players][:]
+        state.men = [0] * self.plan.places
+        state.owner = [NOBODY] * BUILDINGS
+        state.chips = [CHIPS] * GANG_COUNT
+        state.figures = [FIGURES] * GANG_COUNT
+        state.lost = [0] * GANG_COUNT
+        state.cash = [0] * GANG_COUNT
+        state.accounts = [0] * (GANG_COUNT * PHASE_COUNT * CAUSES)
+        state.since = [NEVER] * (self.players * GOALS)
+        state.places = [[] for _ in range(GANG_COUNT)]
+        state.waiting = [[] for _ in range(GANG_COUNT)]
+        state.rings = RINGS
+        if self.players == 3:
+            state.stack = self.colour.everyone()
+        self.proceed(state, chance, log)
+        return state
+
+    def _set_up(self, state: ChicagoState) -> None:
+        """CH-10: each gang in play has its money, its printed buildings and a member of strength 4."""
+        for gang in range(GANG_COUNT):
+            if state.player_of[gang] == NOBODY:
+                continue
+            state.book(gang, START, START_MONEY)
+            state.figures[gang] -= 1
+            state.rings -= MOST_RINGS
+            state.waiting[gang].append(MOST_RINGS)
+        for building in range(BUILDINGS):
+            printed = self.plan.printed[building]
+            if printed != NOBODY and state.player_of[printed] != NOBODY:  # CH-91
+                state.owner[building] = printed
+
+    def proceed(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> None:
+        while state.outcome is None:
+            if not state.stack:
+                self._next_phase(state, log)
+                continue
+            step = state.stack[-1].step
+            assert isinstance(step, ChicagoStep)
+            if step.ready(state, chance, log):
+                return
+
+    def _next_phase(self, state: ChicagoState, log: list[Event] | None) -> None:
+        """CH-72: hiring and placing, then six rounds, from the start player of the phase on."""
+        if state.phase == BEFORE:
+            self._set_up(state)
+        else:
+            self._end_phase(state, log)
+            if state.outcome is not None:
+                return
+        state.phase += 1
+        state.round = 0
+        start = state.phase
+        for after in range(GANG_COUNT):  # CH-12: the next clockwise if the start colour is absent or sits out
+            start = (state.phase + after) % GANG_COUNT
+            if not state.sits_out(start):
+                break
+        state.start = start
+        state.gang = start
+        state.stack = self.phases[start][:]
+        if log is not None and state.player_of[start] != NOBODY:
+            log.append(events.phase_begun(state.phase, state.seat_of(start), start))
+
+    def _end_phase(self, state: ChicagoState, log: list[Event] | None) -> None:
+        """CH-73: first the goals, then payments; after the last phase the richest wins."""
+        if log is not None:
+            log.append(events.phase_ended(state.phase))
+        winners = longest_holders(state)
+        if len(winners) == 1:
+            self._end(state, reason_of(state, winners[0]), winners, log)
+            return
+        pay_everyone(state, self.plan, self.guarded, log)
+        if winners or state.phase == PHASE_COUNT - 1:
+            richest = richest_of(state, winners or list(range(self.players)))
+            self._end(state, "richest" if len(richest) == 1 else "equally-rich", richest, log)
+
+    def _end(self, state: ChicagoState, reason: str, winners: list[int], log: list[Event] | None) -> None:
+        """Scores are everybody's wealth."""
+        scores = [state.wealth_of_player(seat) for seat in range(self.players)]
+        state.outcome = Outcome(reason, winners, scores)
+        if log is not None:
+            log.append(events.game_ended(reason, winners))
+
+    def view(self, state: ChicagoState, viewer: int) -> ChicagoView:
+        return ChicagoView(viewer, state.clone(), self.plan, self.odds, self.crowded, self.guarded)
+
+    def resample(self, view: ChicagoView, chance: Chance) -> ChicagoState:
+        """Nothing is hidden that a state holds: the dice to come are chance's."""
+        return view.state.clone()
+
+    def restore(self, data: Facts) -> ChicagoState:
+        state = ChicagoState(cast("int", data["players"]))
+        for name in NUMBERS:
+            if name != "players":
+                setattr(state, name, data[name])
+        for name in LISTS:
+            setattr(state, name, list(cast("list[int]", data[name])))
+        for name in LISTS_OF_LISTS:
+            setattr(state, name, [list(items) for items in cast("list[list[int]]", data[name])])
+        state.stack = self.restore_decisions(cast("list[list[object]]", data["stack"]))
+        outcome = cast("dict[str, object] | None", data["outcome"])
+        if outcome is not None:
+            winners = cast("list[int]", outcome["winners"])
+            state.outcome = Outcome(str(outcome["reason"]), winners, cast("list[int]", outcome["scores"]))
+        return state
+
+    def inventory(self, state: ChicagoState) -> dict[str, int]:
+        counts = {"rings": int(state.rings)}
+        for gang, name in enumerate(GANGS):
+            members = state.members_of(gang)
+            laid = [at for at in range(BUILDINGS) if state.owner[at] == gang and self.plan.printed[at] != gang]
+            booked = state.accounts[gang * PHASE_COUNT * CAUSES : (gang + 1) * PHASE_COUNT * CAUSES]
+            counts["rings"] += sum(state.waiting[gang]) + sum([rings_of(crew) for crew in state.crews_of(gang)])
+            counts[f"figures of {name}"] = state.figures[gang] + state.lost[gang] + members
+            counts[f"chips of {name}"] = state.chips[gang] + len(laid)
+            counts[f"money of {name} by its accounts"] = state.cash[gang] - sum(booked)
+            counts[f"debts of {name}"] = int(state.cash[gang] < 0)
+            counts[f"strangers among {name}"] = sum([gang_of(state.men[at]) != gang for at in state.places[gang]])
+        counts["men by places"] = sum([men > 0 for men in state.men]) - sum([len(places) for places in state.places])
+        return counts
+
+    def figures(self, state: ChicagoState) -> dict[str, float]:
+        """What is worth counting in a finished game, beside who won."""
+        gangs = [gang for gang in range(GANG_COUNT) if state.player_of[gang] != NOBODY]
+        booked = [sum(state.accounts[cause::CAUSES]) / len(gangs) for cause in range(CAUSES)]
+        return {
+            "phases": float(state.phase + 1),
+            "members-lost": sum(state.lost) / len(gangs),
+            "members-left": sum([state.members_of(gang) for gang in gangs]) / len(gangs),
+            "money-from-buildings": booked[1],
+            "money-from-sets": booked[2],
+            "money-from-prizes": booked[3],
+            "money-for-hiring": -booked[4],
+        }
+
+
+def _phase(start: int, hire: HireStep, place: PlaceStep, turn: TurnStep) -> list[Decision]:
+    """CH-11, CH-22, CH-30: everybody hires, then everybody places, then six rounds; all clockwise from the start."""
+    order = [(start + after) % GANG_COUNT for after in range(GANG_COUNT)]
+    phase = [Decision(hire, 0, (gang, 0, 0, 0)) for gang in order]
+    phase += [Decision(place, 0, (gang,)) for gang in order]
+    phase += [Decision(turn, 0, (gang, at, 0, 0)) for at in range(ROUNDS) for gang in order]
+    return phase[::-1]

@@ -1,0 +1,1 @@
+"""The decisions of Chicago, a file each."""

@@ -1,0 +1,146 @@
+"""The board of Chicago: the city plan, the gangs and their goals, every member's steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from backroom.games.chicago.gangs import PHASES, ROUNDS
+from backroom.games.chicago.plan import Plan
+from backroom.games.chicago.state import CAUSE_NAMES
+from backroom.kernel.action import Action, ActionTable
+from backroom.kernel.event import SeenEvent
+from backroom.kernel.refusal import Facts
+from backroom.kernel.title import AnyTitle, Settings
+from backroom.kernel.view import Update
+from backroom.terminal.board import BRASS, Board
+from backroom.terminal.boards.chicago.city import COLOURS, draw_city
+from backroom.terminal.painting import PaintedWords
+from backroom.terminal.screen import Glyphs
+
+#: Marks behind a destination: a fight, and a building to be seized.
+FIGHT = "!"
+SEIZE = "+"
+
+
+class ChicagoBoard(Board):
+    """Chicago in the terminal."""
+
+    headings = frozenset({"phase-begun", "turn-begun", "phase-ended"})
+    weighty = frozenset({"goal-reached", "goal-lost", "duel-won", "both-fallen", "game-ended"})
+
+    def __init__(self, title: AnyTitle, settings: Settings, words: PaintedWords, glyphs: Glyphs) -> None:
+        super().__init__(title, settings, words, glyphs)
+        self.plan: Plan = title.load(title.data_text(settings))
+
+    @classmethod
+    def paint(cls, glyphs: Glyphs, thing: str, worded: str) -> Text | None:
+        """Gangs and their quarters' buildings in their colours."""
+        colour = COLOURS.get(thing.partition("-")[0])
+        return None if colour is None else Text(worded, style=f"bold {colour}")
+
+    def picture(self, view: Facts, width: int) -> RenderableType:
+        data = cast("dict[str, Any]", view)
+        city = draw_city(self.plan, data, width, self.glyphs.down == "▾")
+        parts: list[RenderableType] = [self._headline(data), city, self._gangs(data)]
+        if data["siege"] is not None:
+            siege = {**data["siege"], "rings": " ".join(map(str, data["siege"]["rings"]))}
+            parts.append(self.words.painted(self.words.say("term-chicago-siege", siege)))
+        return Group(*parts)
+
+    def choices(self, update: Update, offered: Sequence[Action], width: int) -> RenderableType:
+        """Steps in a line for each member, with a mark for what is met there; anything else as usual."""
+        numbers = {action: number for number, action in enumerate(offered, 1)}
+        if update.prompt != "move":
+            return self.listed_choices(numbers, width)
+        meets = cast("dict[str, dict[str, Any]]", update.view.as_data()["meets"])
+        lines: dict[str, Text] = {}
+        for action, number in numbers.items():
+            who, _, to = action.text.rpartition(" to ")
+            line = lines.setdefault(who or action.text, Text(f"{who} " if who else ""))
+            line.append(f"  {number}", style=f"bold {BRASS}")
+            line.append(f" {to}{_mark(meets.get(to, {}))}" if who else f" {action.text}")
+        return Group(*lines.values())
+
+    def imaginable(self, view: Facts, table: ActionTable) -> list[Action]:
+        """Hiring, rolling, fighting; and every step of a member of the gang on turn."""
+        data = cast("dict[str, Any]", view)
+        places = {place for gang in data["gangs"] if gang["gang"] == data["turn"] for place in gang["members"]}
+        texts = ("hire 1", "hire 2", "hire 3", "roll", "done", "fight")
+        steps = [action for action in table.actions if action.text.split(" ")[1:2] and _origin(action) in places]
+        return [table.parse(text) for text in texts] + steps
+
+    def chapter(self, view: Facts) -> int:
+        phase = cast("str | None", view["phase"])
+        return 0 if phase is None else PHASES.index(phase) * ROUNDS + cast("int", view["round"])
+
+    def ending(self, view: Facts, events: Sequence[SeenEvent], width: int) -> RenderableType:
+        """Every gang's money by where it came from, and what it is worth in the end."""
+        data = cast("dict[str, Any]", view)
+        table = Table("", *(self.words.say(f"term-chicago-{cause}") for cause in CAUSE_NAMES), box=box.SIMPLE_HEAD)
+        table.add_column(self.words.say("term-chicago-wealth"), justify="right")
+        for gang in data["gangs"]:
+            if gang["seat"] is None:
+                continue
+            won = gang["seat"] in data["outcome"]["winners"]
+            booked = [sum(phase[cause] for phase in gang["accounts"].values()) for cause in CAUSE_NAMES]
+            mark = f"{self.glyphs.leads} " if won else ""
+            name = f"{mark}{self.words.name(gang['seat'])}, {self.words.thing(gang['gang'])}"
+            cells = [self.words.number(money) for money in (*booked, gang["wealth"])]
+            table.add_row(self.words.painted(name), *cells, style="bold" if won else "")
+        return table
+
+    def _headline(self, data: Mapping[str, Any]) -> Text:
+        if data["phase"] is None:
+            return Text(self.words.say("term-chicago-colours"), style=f"bold {BRASS}")
+        facts = {"phase": data["phase"], "round": data["round"], "gang": data["turn"], "points": data["points"]}
+        said = self.words.say("term-chicago-headline", facts)
+        line = self.words.painted(said[:1].upper() + said[1:])
+        line.stylize(f"bold {BRASS}")
+        return line
+
+    def _gangs(self, data: Mapping[str, Any]) -> Table:
+        """A line for each gang in play: money, members, pieces, and how near its player is to each goal."""
+        heads = ("gang", "cash", "income", "wealth", "members", "figures", "chips", "goals")
+        table = Table(*(self.words.say(f"term-chicago-{head}") for head in heads), box=box.SIMPLE_HEAD, pad_edge=False)
+        for gang in data["gangs"]:
+            if gang["seat"] is None:
+                continue
+            turn = self.glyphs.turn if gang["gang"] == data["turn"] else " "
+            name = f"{turn}{self.words.thing(gang['gang'])} {self.words.name(gang['seat'])}"
+            income = gang["income"]["buildings"] + gang["income"]["sets"]
+            money = [self.words.number(one) for one in (gang["cash"], income, gang["wealth"])]
+            goals = data["goals"][gang["seat"]].values()
+            held = "  ".join(f"{goal['held']}/{goal['wanted']}" for goal in goals)
+            pieces = (self._members(gang), str(gang["figures"]), str(gang["chips"]), held)
+            table.add_row(self.words.painted(name), *money, *pieces)
+        return table
+
+    def _members(self, gang: Mapping[str, Any]) -> str:
+        """How many of each strength, and who waits."""
+        rings = [one for crew in gang["members"].values() for one in crew]
+        shown = [f"{rings.count(one)}{self.glyphs.times}{one}" for one in range(4, 0, -1) if one in rings]
+        if gang["waiting"]:
+            waiting = " ".join(map(str, gang["waiting"]))
+            shown.append(self.words.say("term-chicago-waiting", {"rings": waiting}))
+        return " ".join(shown) or self.glyphs.dash
+
+
+def _mark(meets: Mapping[str, Any]) -> str:
+    return (FIGHT if "fights" in meets else "") + (SEIZE if meets.get("seizes") else "")
+
+
+def _origin(action: Action) -> str:
+    """Where a step begins; nothing for other actions."""
+    words = action.text.split()
+    if words[0] == "move":
+        return words[1]
+    return words[3] if words[0] == "send" else ""
+
+
+BOARD = ChicagoBoard
