@@ -1,0 +1,55 @@
+"""A house of its own for the browser's tests: `backroom serve` in another process, which can be stopped and opened anew."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+#: Where `./test browser` puts the built client.
+CLIENT = Path(os.environ.get("BACKROOM_CLIENT", ROOT / ".venv" / "client"))
+_PATIENCE = 30.0
+
+
+class RunningHouse:
+    """A server on this machine, always at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        command = [
+            sys.executable, "-m", "backroom", "serve", "--port", str(self.port), "--client", str(CLIENT),
+            "--db", f"sqlite:///{self._folder / 'tables.db'}", "--bot-pause", "0", "--log", "error",
+        ]  # fmt: skip
+        self._process = subprocess.Popen(command, cwd=ROOT)
+        until = time.monotonic() + _PATIENCE
+        while not self._answers():
+            if time.monotonic() > until or self._process.poll() is not None:
+                raise RuntimeError("the house did not open")
+            time.sleep(0.1)
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait(_PATIENCE)
+            self._process = None
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=1) as answer:
+                return bool(answer.read() == b"ok\n")
+        except (urllib.error.URLError, OSError):
+            return False

@@ -1,0 +1,104 @@
+"""More than one person: two browsers, a hot seat, onlookers."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Welcome
+from tests.browser.guest import Guest, click, play_on
+
+
+def invite(host: Guest) -> str:
+    """The link that is shown."""
+    host.page.wait_for_selector("input[readonly]")
+    return host.page.input_value("input[readonly]")
+
+
+def follow(guest: Guest, link: str, name: str) -> None:
+    guest.page.goto(link)
+    guest.page.fill("#guest", name)
+    guest.page.click("[data-testid=sit]")
+
+
+def test_two_browsers_and_a_bot_play_a_game(welcome: Welcome) -> None:
+    host, friend = welcome(), welcome()
+    host.open_table("chicago-poker", 3, {1: "Friend"})
+
+    follow(friend, invite(host), "Bob")
+    for guest in (host, friend):
+        guest.page.wait_for_selector("[data-testid=prompt]")
+    play_on([host, friend], click, seed=5)
+
+    assert host.page.inner_text("h1") != ""
+
+
+def test_the_key_leaves_the_address_at_once(welcome: Welcome) -> None:
+    host, friend = welcome(), welcome()
+    host.open_table("chicago-poker", 2, {1: "Friend"})
+
+    friend.page.goto(invite(host))
+    friend.page.wait_for_selector("[data-testid=sit]")
+
+    assert "#" not in friend.page.url
+
+
+def test_what_one_says_the_other_hears(welcome: Welcome) -> None:
+    host, friend = welcome(), welcome()
+    host.open_table("chicago-poker", 2, {1: "Friend"})
+    follow(friend, invite(host), "Bob")
+
+    friend.page.wait_for_selector("[data-testid=prompt]")
+    friend.page.fill("aside input", "Good evening")
+    friend.page.keyboard.press("Enter")
+
+    host.page.wait_for_selector("aside q:has-text('Good evening')")
+
+
+def test_bots_take_the_chairs_of_those_who_do_not_come(welcome: Welcome) -> None:
+    host = welcome()
+    host.open_table("chicago-poker", 2, {1: "Friend"})
+
+    host.page.click("[data-testid=begin]")
+
+    host.page.wait_for_selector("[data-testid=prompt]")
+
+
+def test_a_curtain_falls_between_two_people_at_one_device(welcome: Welcome) -> None:
+    host = welcome(390, 844)
+    host.open_table("chicago-poker", 2, {1: "Hot seat"})
+
+    passed = set()
+    for _ in range(3):
+        host.page.wait_for_selector("[data-testid=curtain]")
+        assert host.page.query_selector("[data-offered]") is None
+        passed.add(host.page.inner_text("[data-testid=curtain] h1"))
+        hold(host)
+        host.page.wait_for_selector("[data-offered]")
+        while host.page.query_selector("[data-testid=curtain]") is None:
+            for offer in host.offered()[:1]:
+                offer.click()
+            host.page.wait_for_timeout(50)
+
+    assert len(passed) == 2
+
+
+def hold(guest: Guest) -> None:
+    """A tap does not open the curtain: it wants to be held."""
+    button = guest.page.locator("[data-testid=open-curtain]")
+    button.click()
+    assert guest.page.query_selector("[data-testid=curtain]") is not None
+    button.focus()
+    guest.page.keyboard.down("Enter")
+    guest.page.wait_for_selector("[data-testid=curtain]", state="detached")
+    guest.page.keyboard.up("Enter")
+
+
+def test_an_onlooker_sees_the_table_and_no_hand(welcome: Welcome) -> None:
+    host, onlooker = welcome(), welcome()
+    host.open_table("chicago-poker", 2, {})
+    host.page.wait_for_selector("[data-testid=prompt]")
+    host.page.get_by_role("button", name="Table", exact=True).click()
+
+    onlooker.page.goto(invite(host))
+    onlooker.page.wait_for_selector("[data-testid=prompt]")
+
+    assert onlooker.page.query_selector("[data-offered]") is None
+    onlooker.page.wait_for_selector("header :text('Onlooker')")
