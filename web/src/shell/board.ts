@@ -45,6 +45,8 @@ export interface BoardProps<V> {
   draft: string[];
   /** An offered action: click, drop, key. */
   choose(action: string): void;
+  /** Several offered actions, one after another, each a whole choice: shown and confirmed as one, sent together. */
+  chooseAll?(actions: string[]): void;
   /** 'Why can't I?': asks the server for the clause. */
   wonder(action: string): void;
   /** Reactive to the language. */
@@ -98,8 +100,12 @@ export interface TitleClient<V> {
   round?(view: V): number;
   /** Pixels on wide screens: the head above the first band, and a band. */
   bands?(view: V): { head: number; band: number };
+  /** Where the game stands, for the top bar instead of the round ('Phase C, round 3 of 6'). */
+  stage?(view: V, words: Words): string;
   /** Seat emblems in the order of the seats; by default those of `EMBLEMS`. */
   emblems?: readonly Emblem[];
+  /** A seat's emblem where it depends on the game: colours that were chosen. */
+  emblemOf?(view: V, seat: number): Emblem;
 }
 
 export type Emblem = 'diamond' | 'crescent' | 'clover' | 'anchor' | 'rose' | 'shoe';
