@@ -113,6 +113,13 @@ export type Emblem = 'diamond' | 'crescent' | 'clover' | 'anchor' | 'rose' | 'sh
 /** Seats are told apart by shape and by colour (`--seat-<emblem>`). */
 export const EMBLEMS: readonly Emblem[] = ['diamond', 'crescent', 'clover', 'anchor', 'rose', 'shoe'];
 
+/** Every seat's emblem, in the order of the seats. */
+export function emblemsOf<V>(client: TitleClient<V> | null, view: V | null): readonly Emblem[] {
+  const emblems = client?.emblems ?? EMBLEMS;
+  const chosen = client?.emblemOf;
+  return chosen && view !== null ? emblems.map((_, seat) => chosen(view, seat)) : emblems;
+}
+
 /** Top to bottom: round the table from my left-hand neighbour, and I am the last. Onlookers see seat 1 first. */
 export function seatOrder(players: number, you: number | null): number[] {
   const first = you === null ? 0 : you + 1;

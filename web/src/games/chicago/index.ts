@@ -1,4 +1,5 @@
 /** Chicago in the browser. */
+import { capital } from '../../kit/capital';
 import '../../kit/kit.css';
 import type { TitleClient } from '../../shell/board';
 import { readAction } from './actions';
@@ -37,7 +38,7 @@ const client: TitleClient<ChicagoView> = {
   label: labelOf,
   remark: remarkOf,
   round: (view) => view.round,
-  stage: (view, words) => words.say('web-chicago-stage', { phase: view.phase ?? 'phase-a', round: view.round }),
+  stage: (view, words) => capital(words.say('web-chicago-stage', { phase: view.phase ?? 'phase-a', round: view.round })),
   emblems: ['diamond', 'rose', 'clover', 'anchor'],
   emblemOf,
 };

@@ -114,7 +114,7 @@ export class Seat {
   /** Whether a whole choice is held back until it is confirmed. */
   get waitsForConfirmation(): boolean {
     if (settings.confirm === 'always') return true;
-    return settings.confirm === 'compound' && this.draft.actions.length > 1;
+    return settings.confirm === 'compound' && (this.draft.actions.length > 1 || this.draft.way === true);
   }
 
   async confirm(): Promise<void> {
