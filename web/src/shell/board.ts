@@ -124,7 +124,8 @@ export function seatOrder(players: number, you: number | null): number[] {
 }
 
 /** The emblems of all seats, as this view has them. */
-export function emblemsOf<V>(client: Pick<TitleClient<V>, 'emblems'> | null | undefined, view: V): readonly Emblem[] {
+export function emblemsOf<V>(client: Pick<TitleClient<V>, 'emblems'> | null | undefined, view: V | null): readonly Emblem[] {
   const emblems = client?.emblems ?? EMBLEMS;
-  return typeof emblems === 'function' ? emblems(view) : emblems;
+  if (typeof emblems !== 'function') return emblems;
+  return view === null ? EMBLEMS : emblems(view);
 }

@@ -137,7 +137,7 @@ export class Seat {
   get waitsForConfirmation(): boolean {
     if (settings.confirm === 'always') return true;
     if (this.closes?.(this.draft.actions.at(-1) ?? '')) return false;
-    return settings.confirm === 'compound' && this.draft.actions.length > 1;
+    return settings.confirm === 'compound' && (this.draft.actions.length > 1 || this.draft.way === true);
   }
 
   async confirm(): Promise<void> {
