@@ -2,6 +2,7 @@
 
 ## Dinge auf dem Tisch
 web-gang-you = Du
+web-gang-table = Der Tisch
 web-gang-hand = Deine Hand
 web-gang-loot = Die Beute
 web-gang-loot-first = wer mehr beiträgt, wählt zuerst

@@ -2,6 +2,7 @@
 
 ## Things on the table
 web-gang-you = You
+web-gang-table = The table
 web-gang-hand = Your hand
 web-gang-loot = The loot
 web-gang-loot-first = the larger contributor picks first

@@ -2,6 +2,7 @@
 
 ## Dingen op tafel
 web-gang-you = Jij
+web-gang-table = De tafel
 web-gang-hand = Je hand
 web-gang-loot = De buit
 web-gang-loot-first = wie het meest inbrengt kiest eerst
