@@ -47,6 +47,8 @@ export interface BoardProps<V> {
   draft: string[];
   /** An offered action: click, drop, key. */
   choose(action: string): void;
+  /** Several offered actions, one after another, each a whole choice: shown and confirmed as one, sent together. */
+  chooseAll?(actions: string[]): void;
   /** 'Why can't I?': asks the server for the clause. */
   wonder(action: string): void;
   /** Reactive to the language. */
@@ -100,6 +102,8 @@ export interface TitleClient<V> {
   round?(view: V): number;
   /** Pixels on wide screens: the head above the first band, and a band. */
   bands?(view: V): { head: number; band: number };
+  /** Where the game stands, for the top bar instead of the round ('Phase C, round 3 of 6'). */
+  stage?(view: V, words: Words): string;
   /** Seat emblems in the order of the seats; by default those of `EMBLEMS`. Clans that change hands ask the view. */
   emblems?: readonly Emblem[] | ((view: V) => readonly Emblem[]);
   /** Which earlier part of the draft this action undoes, if it does nothing else: the shell drops both. */
@@ -120,7 +124,8 @@ export function seatOrder(players: number, you: number | null): number[] {
 }
 
 /** The emblems of all seats, as this view has them. */
-export function emblemsOf<V>(client: Pick<TitleClient<V>, 'emblems'> | null | undefined, view: V): readonly Emblem[] {
+export function emblemsOf<V>(client: Pick<TitleClient<V>, 'emblems'> | null | undefined, view: V | null): readonly Emblem[] {
   const emblems = client?.emblems ?? EMBLEMS;
-  return typeof emblems === 'function' ? emblems(view) : emblems;
+  if (typeof emblems !== 'function') return emblems;
+  return view === null ? EMBLEMS : emblems(view);
 }

@@ -12,12 +12,20 @@ export interface Draft {
   steps: Shown[];
   /** The choice may be sent. */
   whole: boolean;
+  /** Several whole choices, one after another, that are sent together: a way through the streets. */
+  way?: boolean;
 }
 
 export const NOTHING: Draft = { actions: [], steps: [], whole: false };
 
+/** Choices that are each whole: they are sent together, and taken back together. */
+export function planned(actions: string[]): Draft {
+  return { actions, steps: [], whole: true, way: true };
+}
+
 /** What the draft becomes with this action: a whole choice has its last part changed, another one grows. */
 export function chosen(draft: Draft, action: string): string[] {
+  if (draft.way) return [action];
   return [...(draft.whole ? draft.actions.slice(0, -1) : draft.actions), action];
 }
 
@@ -31,6 +39,7 @@ export function answered(draft: Draft, tried: Tried): Draft {
 
 /** Without its last part. */
 export function takenBack(draft: Draft): Draft {
+  if (draft.way) return NOTHING;
   const actions = draft.actions.slice(0, -1);
   return { actions, steps: draft.steps.slice(0, actions.length), whole: false };
 }

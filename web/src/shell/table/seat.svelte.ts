@@ -3,7 +3,7 @@ import type { Answer, Decision, Frame, Hinted, Moment, Refused, SeenEvent, Updat
 import { secretOf } from '../../net/secret';
 import { type Connection, Cut, type Question, TableSocket, socketAddress } from '../../net/socket';
 import { settings } from '../settings.svelte';
-import { type Draft, NOTHING, answered, chosen, takenBack } from './draft';
+import { type Draft, NOTHING, answered, chosen, planned, takenBack } from './draft';
 
 type View = Record<string, unknown>;
 
@@ -124,11 +124,20 @@ export class Seat {
     this.draft = draft;
   }
 
+  /** Several whole choices one after another, sent together; the server checks them when they are sent. */
+  async chooseAll(actions: string[]): Promise<void> {
+    if (!this.decision || this.asking || !actions.length) return;
+    this.past = null;
+    this.refused = null;
+    this.draft = planned(actions);
+    if (!this.waitsForConfirmation) await this.confirm();
+  }
+
   /** Whether a whole choice is held back until it is confirmed. */
   get waitsForConfirmation(): boolean {
     if (settings.confirm === 'always') return true;
     if (this.closes?.(this.draft.actions.at(-1) ?? '')) return false;
-    return settings.confirm === 'compound' && this.draft.actions.length > 1;
+    return settings.confirm === 'compound' && (this.draft.actions.length > 1 || this.draft.way === true);
   }
 
   async confirm(): Promise<void> {
@@ -144,7 +153,7 @@ export class Seat {
   async wonder(action: string): Promise<void> {
     if (!this.decision) return;
     const { actions, whole } = this.draft;
-    const before = whole ? actions.slice(0, -1) : actions;
+    const before = whole ? (this.draft.way ? [] : actions.slice(0, -1)) : actions;
     const answer = await this.#ask({ do: 'why', rev: this.decision.rev, action, actions: before });
     if (answer?.tell === 'done') this.possible = action;
   }
