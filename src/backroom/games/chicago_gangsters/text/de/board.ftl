@@ -99,17 +99,17 @@ web-gang-two-of-three = Die zwei Größten von dreien teilen; Gleichstand ist de
 web-gang-need-half-safe = Die Hälfte ist sicher
 web-gang-need-half-partner = Die Hälfte ist sicher, wenn { $target } { $most } bringt
 web-gang-need-half-missing = Zur Hälfte { $range ->
-    [one] fehlen { $most }
-   *[two] fehlen { $least } bis { $most }
+    [exact] fehlen { $most }
+   *[span] fehlen { $least } bis { $most }
 }
 web-gang-need-beat-safe = Das schlägt sie
 web-gang-need-beat-partner = Zum Sieg muss { $target } { $range ->
-    [one] { $most }
-   *[two] { $least } bis { $most }
+    [exact] { $most }
+   *[span] { $least } bis { $most }
 } bringen
 web-gang-need-beat-missing = Zum Sieg: noch { $range ->
-    [one] { $most }
-   *[two] { $least } bis { $most }
+    [exact] { $most }
+   *[span] { $least } bis { $most }
 }
 
 ## Mr. X
@@ -214,18 +214,9 @@ web-gang-from-showdown = Showdown
 web-gang-from-godfather = Pate
 
 ## Knöpfe
-web-gang-do-openly = { $count ->
-    [0] Nichts, offen
-   *[other] { $count } offen
-}
-web-gang-do-counted = { $count ->
-    [0] Nichts, gezählt
-   *[other] { $count } gezählt
-}
-web-gang-do-covered = { $count ->
-    [0] Nichts, verdeckt
-   *[other] { $count } verdeckt
-}
+web-gang-do-openly = { $count } offen
+web-gang-do-counted = { $count } gezählt
+web-gang-do-covered = { $count } verdeckt
 web-gang-do-join = { $count ->
     [0] Zu den { $side }n
    *[other] { $count } legen, { $side }

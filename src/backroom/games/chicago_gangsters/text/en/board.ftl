@@ -99,17 +99,17 @@ web-gang-two-of-three = The two largest of three share; ties are yours
 web-gang-need-half-safe = Half is safe
 web-gang-need-half-partner = Half is safe if { $target } brings { $most }
 web-gang-need-half-missing = Half: { $range ->
-    [one] { $most }
-   *[two] { $least } to { $most }
+    [exact] { $most }
+   *[span] { $least } to { $most }
 } missing
 web-gang-need-beat-safe = That beats them
 web-gang-need-beat-partner = To beat, { $target } must bring { $range ->
-    [one] { $most }
-   *[two] { $least } to { $most }
+    [exact] { $most }
+   *[span] { $least } to { $most }
 }
 web-gang-need-beat-missing = To beat: { $range ->
-    [one] { $most }
-   *[two] { $least } to { $most }
+    [exact] { $most }
+   *[span] { $least } to { $most }
 } missing
 
 ## Mr. X
@@ -214,18 +214,9 @@ web-gang-from-showdown = Showdown
 web-gang-from-godfather = Godfather
 
 ## Buttons
-web-gang-do-openly = { $count ->
-    [0] None, open
-   *[other] { $count } open
-}
-web-gang-do-counted = { $count ->
-    [0] None, counted
-   *[other] { $count } counted
-}
-web-gang-do-covered = { $count ->
-    [0] None, covered
-   *[other] { $count } covered
-}
+web-gang-do-openly = { $count } open
+web-gang-do-counted = { $count } counted
+web-gang-do-covered = { $count } covered
 web-gang-do-join = { $count ->
     [0] Join the { $side }
    *[other] Lay { $count }, { $side }

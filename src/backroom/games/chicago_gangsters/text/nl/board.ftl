@@ -99,17 +99,17 @@ web-gang-two-of-three = De grootste twee van drie delen; gelijk is voor jou
 web-gang-need-half-safe = De helft is zeker
 web-gang-need-half-partner = De helft is zeker als { $target } { $most } brengt
 web-gang-need-half-missing = De helft: er { $range ->
-    [one] ontbreekt { $most }
-   *[two] ontbreken { $least } tot { $most }
+    [exact] ontbreekt { $most }
+   *[span] ontbreken { $least } tot { $most }
 }
 web-gang-need-beat-safe = Daarmee win je
 web-gang-need-beat-partner = Om te winnen moet { $target } { $range ->
-    [one] { $most }
-   *[two] { $least } tot { $most }
+    [exact] { $most }
+   *[span] { $least } tot { $most }
 } brengen
 web-gang-need-beat-missing = Om te winnen: nog { $range ->
-    [one] { $most }
-   *[two] { $least } tot { $most }
+    [exact] { $most }
+   *[span] { $least } tot { $most }
 }
 
 ## Mr. X
@@ -214,18 +214,9 @@ web-gang-from-showdown = Ontknoping
 web-gang-from-godfather = Godfather
 
 ## Knoppen
-web-gang-do-openly = { $count ->
-    [0] Niets, open
-   *[other] { $count } open
-}
-web-gang-do-counted = { $count ->
-    [0] Niets, geteld
-   *[other] { $count } geteld
-}
-web-gang-do-covered = { $count ->
-    [0] Niets, gedekt
-   *[other] { $count } gedekt
-}
+web-gang-do-openly = { $count } open
+web-gang-do-counted = { $count } geteld
+web-gang-do-covered = { $count } gedekt
 web-gang-do-join = { $count ->
     [0] Naar de { $side }
    *[other] Leg er { $count }, { $side }
