@@ -69,7 +69,7 @@ web-gang-talk = Erst reden?
 web-gang-whisper = Erst flüstern?
 web-gang-to-sum = Was du bringen würdest
 web-gang-i-bring = Ich bringe { $word }
-web-gang-you-bring = { $target }, bring { $word }
+web-gang-you-bring = { $target }, bring { $word } mit
 web-gang-i-bring-at-least = Ich bringe mindestens
 web-gang-bring-at-least = { $target }, bring mindestens
 web-gang-say = Sag es
@@ -149,7 +149,6 @@ web-gang-duel-live = Das Duell
 web-gang-duel-of = Das Duell von Runde { $round }
 web-gang-alone-question = Schaffst du es allein?
 web-gang-alone-you = Du allein, alle deine Karten
-web-gang-alone-they = { $seats }
 web-gang-alone-cards = { $count ->
     [one] { $points } + 1 Karte
    *[other] { $points } + { $count } Karten
@@ -210,7 +209,7 @@ web-gang-ranking = Endstand
 web-gang-ranking-how = Flaschen, die letzten aus dem Showdown
 web-gang-from-loot = Beute
 web-gang-from-abilities = Fähigkeiten
-web-gang-from-showdown = Showdown
+web-gang-from-showdown = Im Showdown
 web-gang-from-godfather = Pate
 
 ## Knöpfe

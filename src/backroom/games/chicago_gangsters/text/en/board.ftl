@@ -149,7 +149,6 @@ web-gang-duel-live = The duel
 web-gang-duel-of = The duel of round { $round }
 web-gang-alone-question = Could you do it alone?
 web-gang-alone-you = You alone, all your cards
-web-gang-alone-they = { $seats }
 web-gang-alone-cards = { $count ->
     [one] { $points } + 1 card
    *[other] { $points } + { $count } cards

@@ -129,7 +129,7 @@ web-gang-x-seen = De tafel ziet
 web-gang-x-seen-what = hoeveel, en de kant
 
 ## De Godfather
-web-gang-godfather-card = Godfather
+web-gang-godfather-card = De Godfather
 web-gang-holder = De houder
 web-gang-no-holder = Nog niemand was Godfather.
 web-gang-holder-keeps = Zolang niemand hem neemt, blijft de kaart liggen en werkt niemand weg.
@@ -149,7 +149,6 @@ web-gang-duel-live = Het duel
 web-gang-duel-of = Het duel van ronde { $round }
 web-gang-alone-question = Zou je het alleen kunnen?
 web-gang-alone-you = Jij alleen, al je kaarten
-web-gang-alone-they = { $seats }
 web-gang-alone-cards = { $count ->
     [one] { $points } + 1 kaart
    *[other] { $points } + { $count } kaarten
@@ -205,16 +204,16 @@ web-gang-column-kind-weapons = Wapens
 web-gang-column-kind-bribes = Smeergeld
 web-gang-column-kind-blackmail = Chantage
 web-gang-column-persons = Personen
-web-gang-column-godfather-points = Godfather
+web-gang-column-godfather-points = De Godfather
 web-gang-ranking = Eindstand
 web-gang-ranking-how = flessen, de laatste uit de ontknoping
 web-gang-from-loot = Buit
 web-gang-from-abilities = Gaven
 web-gang-from-showdown = Ontknoping
-web-gang-from-godfather = Godfather
+web-gang-from-godfather = Godfatherpunten
 
 ## Knoppen
-web-gang-do-openly = { $count } open
+web-gang-do-openly = { $count } zichtbaar
 web-gang-do-counted = { $count } geteld
 web-gang-do-covered = { $count } gedekt
 web-gang-do-join = { $count ->
