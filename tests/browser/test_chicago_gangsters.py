@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest, click, play_on, press_enter
@@ -64,10 +65,10 @@ def test_taking_a_card_back_leaves_the_other_one_on_the_table(welcome: Welcome) 
     guest.page.locator("[data-offered^='lay ']").first.click()
     guest.page.wait_for_selector("[data-offered^='take back ']")
     guest.page.locator("[data-offered^='lay ']").last.click()
-    guest.page.wait_for_function("document.querySelectorAll(\"[data-offered^='take back ']\").length === 2")
+    expect(guest.page.locator("[data-offered^='take back ']")).to_have_count(2)
     guest.page.locator("[data-offered^='take back ']").first.click()
 
-    guest.page.wait_for_function("document.querySelectorAll(\"[data-offered^='take back ']\").length === 1")
+    expect(guest.page.locator("[data-offered^='take back ']")).to_have_count(1)
     assert guest.page.locator("[data-offered^='commit ']").count() == 3
 
 
