@@ -233,6 +233,8 @@ export class Seat {
     if (update.decision?.rev !== this.decision?.rev) {
       this.draft = NOTHING;
       this.hinted = null;
+      // What was refused is no longer asked.
+      this.refused = null;
     }
     this.news = fresh.flatMap(({ events }) => events ?? []);
     this.moments = update.whole ? update.moments : [...this.moments, ...fresh];

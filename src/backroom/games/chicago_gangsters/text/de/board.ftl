@@ -2,6 +2,7 @@
 
 ## Dinge auf dem Tisch
 web-gang-you = Du
+web-gang-table = Der Tisch
 web-gang-hand = Deine Hand
 web-gang-loot = Die Beute
 web-gang-loot-first = wer mehr beiträgt, wählt zuerst
@@ -68,7 +69,7 @@ web-gang-talk = Erst reden?
 web-gang-whisper = Erst flüstern?
 web-gang-to-sum = Was du bringen würdest
 web-gang-i-bring = Ich bringe { $word }
-web-gang-you-bring = { $target }, bring { $word }
+web-gang-you-bring = { $target }, bring { $word } mit
 web-gang-i-bring-at-least = Ich bringe mindestens
 web-gang-bring-at-least = { $target }, bring mindestens
 web-gang-say = Sag es
@@ -98,17 +99,17 @@ web-gang-two-of-three = Die zwei Größten von dreien teilen; Gleichstand ist de
 web-gang-need-half-safe = Die Hälfte ist sicher
 web-gang-need-half-partner = Die Hälfte ist sicher, wenn { $target } { $most } bringt
 web-gang-need-half-missing = Zur Hälfte { $range ->
-    [one] fehlen { $most }
-   *[two] fehlen { $least } bis { $most }
+    [exact] fehlen { $most }
+   *[span] fehlen { $least } bis { $most }
 }
 web-gang-need-beat-safe = Das schlägt sie
 web-gang-need-beat-partner = Zum Sieg muss { $target } { $range ->
-    [one] { $most }
-   *[two] { $least } bis { $most }
+    [exact] { $most }
+   *[span] { $least } bis { $most }
 } bringen
 web-gang-need-beat-missing = Zum Sieg: noch { $range ->
-    [one] { $most }
-   *[two] { $least } bis { $most }
+    [exact] { $most }
+   *[span] { $least } bis { $most }
 }
 
 ## Mr. X
@@ -148,7 +149,6 @@ web-gang-duel-live = Das Duell
 web-gang-duel-of = Das Duell von Runde { $round }
 web-gang-alone-question = Schaffst du es allein?
 web-gang-alone-you = Du allein, alle deine Karten
-web-gang-alone-they = { $seats }
 web-gang-alone-cards = { $count ->
     [one] { $points } + 1 Karte
    *[other] { $points } + { $count } Karten
@@ -209,22 +209,13 @@ web-gang-ranking = Endstand
 web-gang-ranking-how = Flaschen, die letzten aus dem Showdown
 web-gang-from-loot = Beute
 web-gang-from-abilities = Fähigkeiten
-web-gang-from-showdown = Showdown
+web-gang-from-showdown = Im Showdown
 web-gang-from-godfather = Pate
 
 ## Knöpfe
-web-gang-do-openly = { $count ->
-    [0] Nichts, offen
-   *[other] { $count } offen
-}
-web-gang-do-counted = { $count ->
-    [0] Nichts, gezählt
-   *[other] { $count } gezählt
-}
-web-gang-do-covered = { $count ->
-    [0] Nichts, verdeckt
-   *[other] { $count } verdeckt
-}
+web-gang-do-openly = { $count } offen
+web-gang-do-counted = { $count } gezählt
+web-gang-do-covered = { $count } verdeckt
 web-gang-do-join = { $count ->
     [0] Zu den { $side }n
    *[other] { $count } legen, { $side }

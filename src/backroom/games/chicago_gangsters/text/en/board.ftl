@@ -2,6 +2,7 @@
 
 ## Things on the table
 web-gang-you = You
+web-gang-table = The table
 web-gang-hand = Your hand
 web-gang-loot = The loot
 web-gang-loot-first = the larger contributor picks first
@@ -98,17 +99,17 @@ web-gang-two-of-three = The two largest of three share; ties are yours
 web-gang-need-half-safe = Half is safe
 web-gang-need-half-partner = Half is safe if { $target } brings { $most }
 web-gang-need-half-missing = Half: { $range ->
-    [one] { $most }
-   *[two] { $least } to { $most }
+    [exact] { $most }
+   *[span] { $least } to { $most }
 } missing
 web-gang-need-beat-safe = That beats them
 web-gang-need-beat-partner = To beat, { $target } must bring { $range ->
-    [one] { $most }
-   *[two] { $least } to { $most }
+    [exact] { $most }
+   *[span] { $least } to { $most }
 }
 web-gang-need-beat-missing = To beat: { $range ->
-    [one] { $most }
-   *[two] { $least } to { $most }
+    [exact] { $most }
+   *[span] { $least } to { $most }
 } missing
 
 ## Mr. X
@@ -148,7 +149,6 @@ web-gang-duel-live = The duel
 web-gang-duel-of = The duel of round { $round }
 web-gang-alone-question = Could you do it alone?
 web-gang-alone-you = You alone, all your cards
-web-gang-alone-they = { $seats }
 web-gang-alone-cards = { $count ->
     [one] { $points } + 1 card
    *[other] { $points } + { $count } cards
@@ -213,18 +213,9 @@ web-gang-from-showdown = Showdown
 web-gang-from-godfather = Godfather
 
 ## Buttons
-web-gang-do-openly = { $count ->
-    [0] None, open
-   *[other] { $count } open
-}
-web-gang-do-counted = { $count ->
-    [0] None, counted
-   *[other] { $count } counted
-}
-web-gang-do-covered = { $count ->
-    [0] None, covered
-   *[other] { $count } covered
-}
+web-gang-do-openly = { $count } open
+web-gang-do-counted = { $count } counted
+web-gang-do-covered = { $count } covered
 web-gang-do-join = { $count ->
     [0] Join the { $side }
    *[other] Lay { $count }, { $side }

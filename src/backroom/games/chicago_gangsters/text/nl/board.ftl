@@ -2,6 +2,7 @@
 
 ## Dingen op tafel
 web-gang-you = Jij
+web-gang-table = De tafel
 web-gang-hand = Je hand
 web-gang-loot = De buit
 web-gang-loot-first = wie het meest inbrengt kiest eerst
@@ -98,17 +99,17 @@ web-gang-two-of-three = De grootste twee van drie delen; gelijk is voor jou
 web-gang-need-half-safe = De helft is zeker
 web-gang-need-half-partner = De helft is zeker als { $target } { $most } brengt
 web-gang-need-half-missing = De helft: er { $range ->
-    [one] ontbreekt { $most }
-   *[two] ontbreken { $least } tot { $most }
+    [exact] ontbreekt { $most }
+   *[span] ontbreken { $least } tot { $most }
 }
 web-gang-need-beat-safe = Daarmee win je
 web-gang-need-beat-partner = Om te winnen moet { $target } { $range ->
-    [one] { $most }
-   *[two] { $least } tot { $most }
+    [exact] { $most }
+   *[span] { $least } tot { $most }
 } brengen
 web-gang-need-beat-missing = Om te winnen: nog { $range ->
-    [one] { $most }
-   *[two] { $least } tot { $most }
+    [exact] { $most }
+   *[span] { $least } tot { $most }
 }
 
 ## Mr. X
@@ -128,7 +129,7 @@ web-gang-x-seen = De tafel ziet
 web-gang-x-seen-what = hoeveel, en de kant
 
 ## De Godfather
-web-gang-godfather-card = Godfather
+web-gang-godfather-card = De Godfather
 web-gang-holder = De houder
 web-gang-no-holder = Nog niemand was Godfather.
 web-gang-holder-keeps = Zolang niemand hem neemt, blijft de kaart liggen en werkt niemand weg.
@@ -148,7 +149,6 @@ web-gang-duel-live = Het duel
 web-gang-duel-of = Het duel van ronde { $round }
 web-gang-alone-question = Zou je het alleen kunnen?
 web-gang-alone-you = Jij alleen, al je kaarten
-web-gang-alone-they = { $seats }
 web-gang-alone-cards = { $count ->
     [one] { $points } + 1 kaart
    *[other] { $points } + { $count } kaarten
@@ -204,27 +204,18 @@ web-gang-column-kind-weapons = Wapens
 web-gang-column-kind-bribes = Smeergeld
 web-gang-column-kind-blackmail = Chantage
 web-gang-column-persons = Personen
-web-gang-column-godfather-points = Godfather
+web-gang-column-godfather-points = De Godfather
 web-gang-ranking = Eindstand
 web-gang-ranking-how = flessen, de laatste uit de ontknoping
 web-gang-from-loot = Buit
 web-gang-from-abilities = Gaven
 web-gang-from-showdown = Ontknoping
-web-gang-from-godfather = Godfather
+web-gang-from-godfather = Godfatherpunten
 
 ## Knoppen
-web-gang-do-openly = { $count ->
-    [0] Niets, open
-   *[other] { $count } open
-}
-web-gang-do-counted = { $count ->
-    [0] Niets, geteld
-   *[other] { $count } geteld
-}
-web-gang-do-covered = { $count ->
-    [0] Niets, gedekt
-   *[other] { $count } gedekt
-}
+web-gang-do-openly = { $count } zichtbaar
+web-gang-do-counted = { $count } geteld
+web-gang-do-covered = { $count } gedekt
 web-gang-do-join = { $count ->
     [0] Naar de { $side }
    *[other] Leg er { $count }, { $side }
