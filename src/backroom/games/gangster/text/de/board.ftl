@@ -109,6 +109,7 @@ web-gangster-pile-districts = Viertelkarten
 web-gangster-pile-casino = Casinokarten
 web-gangster-pile-equipment = Ausrüstungen
 web-gangster-pile-note = { $districts }; Polizisten: { $count }
+web-gangster-in-lake = Im See
 
 ## Was man tun kann
 web-gangster-do-act = Mit { $colour } handeln

@@ -112,6 +112,7 @@ web-gangster-pile-districts = district cards
 web-gangster-pile-casino = casino cards
 web-gangster-pile-equipment = equipments
 web-gangster-pile-note = { $districts }; policemen: { $count }
+web-gangster-in-lake = In the lake
 
 ## What can be done
 web-gangster-do-act = Act with { $colour }

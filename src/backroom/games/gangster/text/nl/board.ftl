@@ -109,6 +109,7 @@ web-gangster-pile-districts = wijkkaarten
 web-gangster-pile-casino = casinokaarten
 web-gangster-pile-equipment = uitrustingen
 web-gangster-pile-note = { $districts }; agenten: { $count }
+web-gangster-in-lake = In het meer
 
 ## Wat er kan
 web-gangster-do-act = Iets doen met { $colour }
