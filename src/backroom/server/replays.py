@@ -25,8 +25,12 @@ def show(record: Record, viewer: Viewer) -> Replay:
         raise BadInput("replay-not-over")
     if isinstance(viewer, int) and not 0 <= viewer < header.players:
         raise BadInput("no-such-seat", {"value": viewer + 1, "players": header.players})
-    shown = replay(record, find_title(header.title))
-    moments = [_moment(moment, viewer, header.players) for moment in shown if _heard(moment, viewer)]
+    moments: list[ReplayMoment] = []
+    for moment in replay(record, find_title(header.title)):
+        shown = _moment(moment, viewer, header.players)
+        if not _heard(moment, viewer) or (moments and shown.seat != viewer and _nothing_new(moments[-1], shown)):
+            continue  # a whisper among others: in a game that goes on not even its number may tell of it
+        moments.append(shown if record.end is not None else msgspec.structs.replace(shown, number=len(moments)))
     return Replay(
         title=header.title,
         options=header.options,
@@ -83,6 +87,15 @@ def _moment(moment: Moment, viewer: Viewer, players: int) -> ReplayMoment:
         seats=told.seats,
         words=entry.say if isinstance(entry, Talk) else "",
     )
+
+
+def _nothing_new(before: ReplayMoment, now: ReplayMoment) -> bool:
+    """Whether the viewer saw and heard nothing between the two."""
+    if now.kind != "move" or now.events:
+        return False
+    return (before.view, before.prompt, before.prompt_facts, before.seats) == (
+        now.view, now.prompt, now.prompt_facts, now.seats
+    )  # fmt: skip
 
 
 def _seen(events: list[Event], viewer: Viewer) -> list[Any]:

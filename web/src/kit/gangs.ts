@@ -9,6 +9,7 @@ export interface Wood {
 }
 
 export const WOODS: Record<Emblem, Wood> = {
+  'mr-x': { base: '#dcd6c4', dark: '#8f8a79', light: '#f1ede0', emblem: '#1d1a17' },
   diamond: { base: '#e0b23a', dark: '#8a6413', light: '#f3d47c', emblem: '#2a1c05' },
   rose: { base: '#c5453b', dark: '#6f1d18', light: '#e88578', emblem: '#fff3e6' },
   clover: { base: '#4a9d63', dark: '#1f5534', light: '#86cf9b', emblem: '#f4fff2' },

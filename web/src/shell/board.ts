@@ -27,6 +27,8 @@
  * 6. The left rail is as high as the area `board`, with the rows `auto repeat(players, minmax(0, 1fr))`: Head brings its
  *    own height, the bands share the rest, so that rail and board line up at any size. (Then `bands` is not needed.)
  * 7. The line under a name in a panel is `role` (Al Capone).
+ * 8. Let the end screen come only after `pace(news)` of the last update: then the board shows the deciding duel, and
+ *    `Final` has its two hands on the wings. (Now the board goes before it has seen the last news.)
  */
 import type { Component } from 'svelte';
 import type { Decision, SeatFrame, SeenEvent } from '../net/protocol';
@@ -102,13 +104,15 @@ export interface TitleClient<V> {
   bands?(view: V): { head: number; band: number };
   /** Where the game stands, for the top bar instead of the round ('Phase C, round 3 of 6'). */
   stage?(view: V, words: Words): string;
-  /** Seat emblems in the order of the seats; by default those of `EMBLEMS`. */
-  emblems?: readonly Emblem[];
-  /** A seat's emblem where it depends on the game: colours that were chosen. */
-  emblemOf?(view: V, seat: number): Emblem;
+  /** Seat emblems in the order of the seats; by default those of `EMBLEMS`. Clans that change hands ask the view. */
+  emblems?: readonly Emblem[] | ((view: V) => readonly Emblem[]);
+  /** Which earlier part of the draft this action undoes, if it does nothing else: the shell drops both. */
+  undoes?(action: string, draft: readonly string[]): number | null;
+  /** Whether this action is itself the confirmation of a compound choice that was shown all along: it is sent at once. */
+  closes?(action: string): boolean;
 }
 
-export type Emblem = 'diamond' | 'crescent' | 'clover' | 'anchor' | 'rose' | 'shoe';
+export type Emblem = 'diamond' | 'crescent' | 'clover' | 'anchor' | 'rose' | 'shoe' | 'mr-x';
 
 /** Seats are told apart by shape and by colour (`--seat-<emblem>`). */
 export const EMBLEMS: readonly Emblem[] = ['diamond', 'crescent', 'clover', 'anchor', 'rose', 'shoe'];
@@ -117,4 +121,11 @@ export const EMBLEMS: readonly Emblem[] = ['diamond', 'crescent', 'clover', 'anc
 export function seatOrder(players: number, you: number | null): number[] {
   const first = you === null ? 0 : you + 1;
   return Array.from({ length: players }, (_, at) => (first + at) % players);
+}
+
+/** The emblems of all seats, as this view has them. */
+export function emblemsOf<V>(client: Pick<TitleClient<V>, 'emblems'> | null | undefined, view: V | null): readonly Emblem[] {
+  const emblems = client?.emblems ?? EMBLEMS;
+  if (typeof emblems !== 'function') return emblems;
+  return view === null ? EMBLEMS : emblems(view);
 }

@@ -14,6 +14,13 @@ from backroom.kernel.game import AnyRules
 from backroom.kernel.title import Flag, Title
 
 FOLDER = Path(__file__).parent
+OWN_DATA = (FOLDER / "data" / "box.toml").read_text("utf-8")
+
+
+def _load(text: str) -> Plan:
+    plan = load_plan(text)
+    plan.own = text == OWN_DATA
+    return plan
 
 
 def _build(players: int, flags: Mapping[str, bool], plan: Plan) -> AnyRules:
@@ -29,8 +36,8 @@ TITLE = Title(
     usual=4,
     players_clause="CH-12",
     flags=(Flag("crowded-houses", "CH-100"), Flag("guarded-casinos", "CH-101")),
-    own_data=(FOLDER / "data" / "box.toml").read_text("utf-8"),
-    load=load_plan,
+    own_data=OWN_DATA,
+    load=_load,
     build=_build,
     bots={"soldier": Soldier},
 )

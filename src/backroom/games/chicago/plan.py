@@ -73,7 +73,7 @@ class Plan:
     """
 
     __slots__ = (
-        "doors", "edges", "fighting_dice", "ground", "movement_die", "names", "neighbours", "numbers", "places",
+        "doors", "edges", "fighting_dice", "ground", "movement_die", "names", "neighbours", "numbers", "own", "places",
         "printed", "sets", "square", "streets", "value", "version",
     )  # fmt: skip
 
@@ -86,6 +86,8 @@ class Plan:
         buildings: list[Building],
     ) -> None:
         self.version: Final = version
+        #: Whether it is the title's own plan, which clients know how to draw.
+        self.own = False
         self.movement_die: Final = movement_die
         #: By rings, from 1; the first is none.
         self.fighting_dice: Final[list[list[int]]] = [[], *fighting_dice]

@@ -1,6 +1,6 @@
 """A view in its wire form: names instead of numbers, in a fixed order.
 
-What never changes, the plan, is not in it: `Plan.as_data` tells a client once what to draw.
+What never changes, the plan, is not in it: clients have the title's own. A plan that somebody brought comes along whole.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def view_data(view: ChicagoView) -> Facts:
     """Equal views give equal data."""
     state = view.state
     moving = bool(state.stack) and state.stack[-1].step.prompt == "move"
-    return {
+    data: Facts = {
         "viewer": view.viewer,
         "players": state.players,
         "plan": view.plan.version,
@@ -59,6 +59,8 @@ def view_data(view: ChicagoView) -> Facts:
         "decisions": [decision.as_data() for decision in state.stack if decision.seats],
         "outcome": None if state.outcome is None else state.outcome.as_data(),
     }
+    # Somebody brought another plan: a client cannot know it.
+    return data if view.plan.own else data | {"ground": view.plan.as_data()}
 
 
 def _order(state: ChicagoState) -> list[str]:

@@ -1,0 +1,54 @@
+/** Chicago in the browser. */
+import { capital } from '../../kit/capital';
+import '../../kit/kit.css';
+import type { TitleClient } from '../../shell/board';
+import { readAction } from './actions';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import { emblemOf, gangsOf, PHASES } from './gangs';
+import { labelOf, remarkOf } from './labels';
+import { me } from './me';
+import { paceOf } from './news';
+import Panel from './Panel.svelte';
+import type { ChicagoView } from './view';
+
+/** What needs a place on the plan, in the roster or on the counter; the rest are buttons beside the question. */
+const SHOWN = new Set(['move', 'send', 'place', 'hire']);
+const CAUSES = ['start', 'buildings', 'sets', 'prizes', 'hiring'] as const;
+
+const client: TitleClient<ChicagoView> = {
+  Board,
+  Panel,
+  Aside,
+  role: (view, seat, words) => words.listed(gangsOf(view, seat).map(({ gang }) => words.thing(gang))),
+  quiet: ['turn-begun', 'member-moved', 'duel-begun'],
+  pace: (news) => paceOf(news, me.gangs),
+  score: (view, seat) => gangsOf(view, seat).reduce((sum, gang) => sum + gang.wealth, 0),
+  sources: (view, words) => [
+    ...CAUSES.map((cause) => ({
+      label: words.say(`web-chicago-cause-${cause}`),
+      values: seats(view).map((seat) => booked(view, seat, cause)),
+    })),
+    {
+      label: words.say('web-chicago-cause-members'),
+      values: seats(view).map((seat) => gangsOf(view, seat).reduce((sum, gang) => sum + gang.wealth - gang.cash, 0)),
+    },
+  ],
+  shows: (action) => SHOWN.has(readAction(action).kind),
+  label: labelOf,
+  remark: remarkOf,
+  round: (view) => view.round,
+  stage: (view, words) => capital(words.say('web-chicago-stage', { phase: view.phase ?? 'phase-a', round: view.round })),
+  emblems: (view) => seats(view).map((seat) => emblemOf(view, seat)),
+};
+
+function seats(view: ChicagoView): number[] {
+  return Array.from({ length: view.players }, (_, seat) => seat);
+}
+
+function booked(view: ChicagoView, seat: number, cause: (typeof CAUSES)[number]): number {
+  const phases = gangsOf(view, seat).flatMap((gang) => PHASES.map((phase) => gang.accounts[phase]?.[cause] ?? 0));
+  return phases.reduce((sum, amount) => sum + amount, 0);
+}
+
+export default client;

@@ -1,0 +1,88 @@
+/** Places and actions in words, for buttons and for those who hear the board. */
+import { capital } from '../../kit/capital';
+import type { Words } from '../../shell/board';
+import { readAction } from './actions';
+import { askedIn } from './asked';
+import type { Light } from './lights';
+import { planOf } from './plan';
+import type { ChicagoView, Meets } from './view';
+import { oddsOf } from './ways';
+
+/** Money in full: 25,000. */
+export function money(amount: number, words: Words): string {
+  return words.number(amount);
+}
+
+/** Where somebody stands, in two short lines. */
+export function whereabouts(place: string, view: ChicagoView, words: Words): { name: string; note: string } {
+  const plan = planOf(view);
+  const building = plan.byName.get(place);
+  if (building) return { name: capital(words.thing(place)), note: money(building.value, words) };
+  const kind = plan.streetNamed.get(place)?.kind ?? 'street';
+  return { name: words.say(`web-chicago-${kind}`), note: words.thing(place) };
+}
+
+export function labelOf(text: string, view: ChicagoView, words: Words): string {
+  const action = readAction(text);
+  const gang = askedIn(view).gang ?? view.turn ?? '';
+  switch (action.kind) {
+    case 'take':
+      return words.say('web-chicago-do-take', { gang: action.gang });
+    case 'hire':
+      return words.say('web-chicago-do-hire', { rings: action.rings, money: money(planOf(view).worth(action.rings), words) });
+    case 'place':
+      return words.say('web-chicago-do-place', { rings: action.rings, place: action.to });
+    case 'move':
+    case 'send': {
+      const meets = view.meets[action.to];
+      if (meets?.fights) return words.say('web-chicago-do-attack', { foe: meets.fights });
+      return words.say(meets?.seizes ? 'web-chicago-do-seize-place' : 'web-chicago-do-go', { place: action.to });
+    }
+    case 'pit':
+      return words.say('web-chicago-do-pit', { rings: action.rings, foe_rings: action.other });
+    default:
+      return words.say(`web-chicago-do-${action.kind}`, { gang });
+  }
+}
+
+/** What one meets there, with the odds. */
+export function meetsWords(meets: Meets | null, rings: number, view: ChicagoView, words: Words): string {
+  if (!meets) return '';
+  const odds = oddsOf(view, rings, meets);
+  const fight =
+    odds === null
+      ? ''
+      : words.say('web-chicago-meets-fight', {
+          foe: meets.fights ?? '',
+          foe_rings: Math.max(...(meets.rings ?? [1])),
+          count: (meets.rings ?? []).length,
+          percent: Math.round(odds * 100),
+        });
+  const house =
+    meets.seizes === undefined
+      ? ''
+      : meets.seizes
+        ? words.say(meets.from ? 'web-chicago-meets-take' : 'web-chicago-meets-seize', { former: meets.from ?? 'nobody' })
+        : words.say('web-chicago-meets-no-chip');
+  return [fight, house].filter(Boolean).join(' ');
+}
+
+/** A lit place, for who hears the board. */
+export function lightLabel(light: Light, rings: number, view: ChicagoView, words: Words): string {
+  if (light.cost === null) return labelOf(light.actions[0] ?? '', view, words);
+  const where = words.say('web-chicago-reach', { place: light.place, points: light.cost });
+  return [where, meetsWords(view.meets[light.place] ?? null, rings, view, words)].filter(Boolean).join(' ');
+}
+
+/** Under the question: what the way in the draft would cost and bring. */
+export function remarkOf(view: ChicagoView, draft: string[], words: Words): string {
+  const last = draft.at(-1);
+  if (!last) return '';
+  const [first, action] = [readAction(draft[0] ?? last), readAction(last)];
+  if (action.kind !== 'move' && action.kind !== 'send') return '';
+  if (first.kind !== 'move' && first.kind !== 'send') return '';
+  const crew = view.reach.find((one) => one.from === first.from)?.rings ?? [];
+  const rings = first.kind === 'send' ? first.rings : (crew.at(-1) ?? 1);
+  const cost = words.say('web-chicago-cost', { points: draft.length, left: view.points - draft.length });
+  return [cost, meetsWords(view.meets[action.to] ?? null, rings, view, words)].filter(Boolean).join(' ');
+}
