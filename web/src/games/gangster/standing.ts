@@ -41,5 +41,5 @@ export function districtText(area: Area, cars: readonly string[], words: Words):
     parts.push(lines.length ? lines.join(', ') : words.say('web-gangster-nobody'));
   }
   if (cars.length) parts.push(words.say('web-gangster-cars', { colours: cars }));
-  return words.say('web-gangster-area', { area: area.area, words: parts.join('; ') });
+  return `${words.thing(area.area)}: ${parts.join('; ')}`;
 }

@@ -11,7 +11,6 @@ web-gangster-left = { $count ->
    *[other] { $count } to the reckoning
 }
 web-gangster-closed = closed
-web-gangster-area = { $area }: { $words }
 web-gangster-harbour-note = harbour with equipment
 web-gangster-nobody = nobody stands here
 web-gangster-doubled = doubled
