@@ -33,13 +33,44 @@ def test_everybody_sees_the_same_but_for_who_looks() -> None:
 @pytest.mark.clauses("GA-21")
 def test_a_gangster_board_with_its_car_trunk_and_cards() -> None:
     grey, _, _, brown = seen(scene())["colours"]
+    cards = grey.pop("cards")
     assert grey == {
         "colour": "grey", "seat": 0, "car": "north-side", "aboard": 7, "reserve": 11, "trunk": ["green"], "room": 2,
         "equipment": ["motor", "trunk"],
-        "cards": [{"steps": 1, "open": True}, {"steps": 2, "open": False}, {"steps": 3, "open": True}],
         "idle": 0, "must drive": False, "influence": [0, 0, 0],
     }  # fmt: skip
+    assert [(card["steps"], card["open"]) for card in cards] == [(1, True), (2, False), (3, True)]
     assert brown["must drive"]
+
+
+@pytest.mark.clauses("GA-30", "GA-61")
+def test_a_card_tells_where_it_leads_alone_and_with_the_motor() -> None:
+    grey, green, *_ = seen(scene())["colours"]
+    routes = [[AREAS[area] for area in route] for route in grey["cards"][0]["routes"]]
+    assert routes == [["north-side", "the-loop"], ["north-side", "west-side"]]
+    assert {AREAS[route[-1]] for route in grey["cards"][0]["motor routes"]} == {
+        "greek-town", "chinatown", "gold-coast", "cicero", "stickney",
+    }  # fmt: skip
+    assert green["cards"][0]["motor routes"] is None
+
+
+@pytest.mark.clauses("GA-42", "GA-71")
+def test_a_district_tells_what_one_more_gangster_would_bring() -> None:
+    north = seen(scene())["areas"][AREAS.index("north-side")]
+    assert north["would"] == [
+        {"place": 1, "points": None}, {"place": 2, "points": 8}, {"place": 1, "points": None}, {"place": 2, "points": 8},
+    ]  # fmt: skip
+
+
+@pytest.mark.clauses("GA-52", "GA-53")
+def test_the_gold_coast_tells_what_each_equipment_would_push_off() -> None:
+    view = seen(scene())
+    has = {"motor", "trunk"}
+    assert [one["equipment"] for one in view["harbour"]["fitting"]] == list(
+        dict.fromkeys(kind for kind in view["harbour"]["equipment"] if kind not in has)
+    )
+    assert all(one["slots"] == [one["equipment"], "motor"] for one in view["harbour"]["fitting"])
+    assert all(one["lost"] == "trunk" for one in view["harbour"]["fitting"])
 
 
 @pytest.mark.clauses("GA-21", "GA-71")

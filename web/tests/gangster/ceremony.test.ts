@@ -58,7 +58,7 @@ describe('news', () => {
 
 describe('points', () => {
   it('stay a question while the casino card lies in its pile', () => {
-    expect(pointsText({ points: null, worth: '?' }, true)).toBe('2×?');
-    expect(pointsText({ points: 8, worth: 4 }, true)).toBe('8');
+    expect(pointsText({ points: null }, true)).toBe('2×?');
+    expect(pointsText({ points: 8 }, true)).toBe('8');
   });
 });

@@ -93,10 +93,10 @@ def _card(state: GangsterState, board: Board, colour: int, card: int, open_: boo
     return {"steps": steps, "open": open_, "routes": _routes(state, board, colour, steps), "motor routes": motor}
 
 
-def _routes(state: GangsterState, board: Board, colour: int, steps: int) -> list[list[str]]:
+def _routes(state: GangsterState, board: Board, colour: int, steps: int) -> list[list[int]]:
+    """Areas go by their number in `areas` here, to keep views small."""
     start = state.car_at[colour]
-    routes = [find_route(board.links, start, steps, end) for end in board.reaches[start][steps]]
-    return [[board.name(area) for area in route] for route in routes]
+    return [find_route(board.links, start, steps, end) for end in board.reaches[start][steps]]
 
 
 def _area(state: GangsterState, board: Board, area: int) -> Facts:
@@ -127,7 +127,7 @@ def _area(state: GangsterState, board: Board, area: int) -> Facts:
 
 
 def _would(state: GangsterState, board: Board, area: int, field: int) -> list[Facts]:
-    """By colour: its line if one more of it stood on the next field."""
+    """By colour, in the order of `colours`: its place and points if one more of it stood on the next field."""
     table = board.tables[state.table_at[area]]
     first = area * board.width
     doubled = bool(state.doubled >> area & 1)
@@ -136,7 +136,9 @@ def _would(state: GangsterState, board: Board, area: int, field: int) -> list[Fa
         fields = state.fields[first : first + table.fields]
         fields[field] = colour
         score = score_district(table, fields, 0, state.colours, area, doubled, UNKNOWN)
-        lines += [line.as_data() for line in score.lines if line.colour == colour]
+        line = next(line for line in score.lines if line.colour == colour)
+        told = line.as_data()
+        lines.append({"place": told["place"], "points": told["points"]})
     return lines
 
 

@@ -39,5 +39,5 @@ export function remarkOf(view: GangsterView, draft: string[], words: Words): str
   const area = areaNamed(view, stop);
   const colour = view.turn.colour;
   if (!area?.table || !colour) return '';
-  return wouldText(area, colour, words);
+  return wouldText(area, colour, view.colours, words);
 }

@@ -1,9 +1,9 @@
 /** What a district would score now, in words. The numbers are the server's. */
 import type { Words } from '../../shell/board';
-import type { Area, Standing } from './view';
+import type { Area, Colour, Standing } from './view';
 
 /** A place's points as they stand there: a casino place is a ? until the day of reckoning. */
-export function pointsText(line: Pick<Standing, 'points' | 'worth'>, doubled: boolean): string {
+export function pointsText(line: { points: number | null }, doubled: boolean): string {
   if (line.points !== null) return String(line.points);
   return doubled ? '2×?' : '?';
 }
@@ -12,13 +12,13 @@ export function lineOf(lines: readonly Standing[] | undefined, colour: string): 
   return lines?.find((line) => line.colour === colour) ?? null;
 }
 
-function placeText(line: Standing | null, words: Words): string {
+function placeText(line: { place: number | null } | null, words: Words): string {
   return words.say('web-gangster-place', { place: line?.place ?? 0 });
 }
 
-/** What one more gangster of a colour would change here; empty where no field is free. */
-export function wouldText(area: Area, colour: string, words: Words): string {
-  const after = lineOf(area.would, colour);
+/** What one more gangster of a colour would change here; empty where no field is free. `colours` as in the view. */
+export function wouldText(area: Area, colour: string, colours: readonly Colour[], words: Words): string {
+  const after = area.would?.[colours.findIndex((one) => one.colour === colour)];
   if (!after) return '';
   const before = lineOf(area.standing, colour);
   const doubled = area.doubled ?? false;
@@ -41,5 +41,5 @@ export function districtText(area: Area, cars: readonly string[], words: Words):
     parts.push(lines.length ? lines.join(', ') : words.say('web-gangster-nobody'));
   }
   if (cars.length) parts.push(words.say('web-gangster-cars', { colours: cars }));
-  return words.say('web-gangster-area', { area: area.area, words: parts.join('; ') });
+  return `${words.thing(area.area)}: ${parts.join('; ')}`;
 }

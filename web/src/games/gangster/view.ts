@@ -9,8 +9,8 @@ export interface Turn {
 export interface Card {
   steps: number;
   open: boolean;
-  routes: string[][];
-  'motor routes': string[][] | null;
+  routes: number[][];
+  'motor routes': number[][] | null;
 }
 
 export interface Colour {
@@ -45,6 +45,11 @@ export interface Standing {
   points: number | null;
 }
 
+export interface Would {
+  place: number | null;
+  points: number | null;
+}
+
 export interface Area {
   area: string;
   x: number;
@@ -57,7 +62,7 @@ export interface Area {
   'end reached'?: boolean;
   doubled?: boolean;
   standing?: Standing[];
-  would?: Standing[];
+  would?: Would[];
 }
 
 export interface Lake {

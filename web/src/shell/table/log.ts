@@ -18,21 +18,32 @@ function roundOf(events: SeenEvent[]): number | null {
   return rounds.at(-1) ?? null;
 }
 
+/** The line that a moment had when it was told first: a long log is not said anew with every update. */
+const told = new WeakMap<Moment, Line>();
+
+function sameAsBefore(moment: Moment, line: Line): Line {
+  const known = told.get(moment);
+  if (known && known.round === line.round && known.events.length === line.events.length) return known;
+  told.set(moment, line);
+  return line;
+}
+
 export function linesOf(moments: Moment[], quiet: readonly string[] = []): Line[] {
   const lines: Line[] = [];
-  let told: number | null = null;
+  let said: number | null = null;
   let heading: number | null = null;
-  for (const { seq, seat = null, kind, events = [], facts = {} } of moments) {
+  for (const moment of moments) {
+    const { seq, seat = null, kind, events = [], facts = {} } = moment;
     const heard = events.filter(({ event }) => !quiet.includes(event));
     const words = String(facts['words'] ?? '');
     if (heard.length || words || (kind !== 'move' && kind !== 'deal')) {
-      lines.push({ seq, seat, kind, events: heard, words, facts: { ...facts, seat }, round: heading });
+      lines.push(sameAsBefore(moment, { seq, seat, kind, events: heard, words, facts: { ...facts, seat }, round: heading }));
       heading = null;
     }
     const round = roundOf(events);
     // A round is announced at the end of the move before it.
-    if (round !== null && round !== told) {
-      told = round;
+    if (round !== null && round !== said) {
+      said = round;
       heading = round;
     }
   }

@@ -11,7 +11,6 @@ web-gangster-left = { $count ->
    *[other] noch { $count } zur Abrechnung
 }
 web-gangster-closed = geschlossen
-web-gangster-area = { $area }: { $words }
 web-gangster-harbour-note = Hafen mit Ausrüstung
 web-gangster-nobody = hier steht niemand
 web-gangster-doubled = doppelt
@@ -93,7 +92,7 @@ web-gangster-day-skip = Zum Ergebnis
 web-gangster-day-next-one = Weiter
 web-gangster-day-close = Zurück zur Karte
 web-gangster-reckon-who = wer hier steht und was es bringt
-web-gangster-reckon-boss = Boss
+web-gangster-reckon-boss = Chef
 web-gangster-reckon-men = Gangster
 web-gangster-reckon-place = Platz
 web-gangster-reckon-gain = Gewinn
@@ -109,6 +108,7 @@ web-gangster-pile-districts = Viertelkarten
 web-gangster-pile-casino = Casinokarten
 web-gangster-pile-equipment = Ausrüstungen
 web-gangster-pile-note = { $districts }; Polizisten: { $count }
+web-gangster-in-lake = Im See
 
 ## Was man tun kann
 web-gangster-do-act = Mit { $colour } handeln

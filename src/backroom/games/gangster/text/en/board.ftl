@@ -11,7 +11,6 @@ web-gangster-left = { $count ->
    *[other] { $count } to the reckoning
 }
 web-gangster-closed = closed
-web-gangster-area = { $area }: { $words }
 web-gangster-harbour-note = harbour with equipment
 web-gangster-nobody = nobody stands here
 web-gangster-doubled = doubled
@@ -112,6 +111,7 @@ web-gangster-pile-districts = district cards
 web-gangster-pile-casino = casino cards
 web-gangster-pile-equipment = equipments
 web-gangster-pile-note = { $districts }; policemen: { $count }
+web-gangster-in-lake = In the lake
 
 ## What can be done
 web-gangster-do-act = Act with { $colour }

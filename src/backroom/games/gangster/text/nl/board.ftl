@@ -11,7 +11,6 @@ web-gangster-left = { $count ->
    *[other] nog { $count } tot de afrekening
 }
 web-gangster-closed = gesloten
-web-gangster-area = { $area }: { $words }
 web-gangster-harbour-note = haven met uitrusting
 web-gangster-nobody = hier staat niemand
 web-gangster-doubled = dubbel
@@ -84,7 +83,7 @@ web-gangster-last-day = De laatste dag van afrekening
 web-gangster-day-now = nu
 web-gangster-day-next = straks
 web-gangster-day-last = laatste
-web-gangster-casino = casino { $value }
+web-gangster-casino = kaart { $value }
 web-gangster-every = elke ? telt
 web-gangster-day-at = { $district }, wijk { $n } van { $count }
 web-gangster-day-done = Alle wijken hebben betaald
@@ -94,7 +93,7 @@ web-gangster-day-next-one = Volgende
 web-gangster-day-close = Terug naar de kaart
 web-gangster-reckon-who = wie hier staat en wat het oplevert
 web-gangster-reckon-boss = Baas
-web-gangster-reckon-men = gangsters
+web-gangster-reckon-men = mannen
 web-gangster-reckon-place = plaats
 web-gangster-reckon-gain = winst
 web-gangster-reckon-total = totaal
@@ -109,6 +108,7 @@ web-gangster-pile-districts = wijkkaarten
 web-gangster-pile-casino = casinokaarten
 web-gangster-pile-equipment = uitrustingen
 web-gangster-pile-note = { $districts }; agenten: { $count }
+web-gangster-in-lake = In het meer
 
 ## Wat er kan
 web-gangster-do-act = Iets doen met { $colour }
