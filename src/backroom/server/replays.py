@@ -25,8 +25,9 @@ def show(record: Record, viewer: Viewer) -> Replay:
         raise BadInput("replay-not-over")
     if isinstance(viewer, int) and not 0 <= viewer < header.players:
         raise BadInput("no-such-seat", {"value": viewer + 1, "players": header.players})
-    shown = replay(record, find_title(header.title))
-    moments = [_moment(moment, viewer, header.players) for moment in shown if _heard(moment, viewer)]
+    title = find_title(header.title)
+    seats = range(0 if title.all_public or viewer != "open" else header.players)
+    moments = [_moment(moment, viewer, seats) for moment in replay(record, title) if _heard(moment, viewer)]
     return Replay(
         title=header.title,
         options=header.options,
@@ -63,15 +64,15 @@ def _heard(moment: Moment, viewer: Viewer) -> bool:
     return viewer == "open" or not isinstance(entry, Talk) or entry.heard_by(eyes)
 
 
-def _moment(moment: Moment, viewer: Viewer, players: int) -> ReplayMoment:
+def _moment(moment: Moment, viewer: Viewer, laid_open: range) -> ReplayMoment:
     entry = moment.entry
     game = moment.game
     eyes = viewer if isinstance(viewer, int) else ONLOOKER
     told = game.update(eyes, [])
     view = told.view.as_data()
-    if viewer == "open":
-        # Laid open: what each seat knew lies beside what everybody knew.
-        view = {**view, "seats_open": [game.view(seat).as_data() for seat in range(players)]}
+    if laid_open:
+        # What each seat knew lies beside what everybody knew.
+        view = {**view, "seats_open": [game.view(seat).as_data() for seat in laid_open]}
     return ReplayMoment(
         number=moment.number,
         kind="deal" if entry is None else "move" if isinstance(entry, Move) else "said",
