@@ -1,4 +1,4 @@
-"""The processes that measure, one for each build of ours, and where the compiled build comes from."""
+"""The processes that measure and that are measured, and where the compiled build comes from."""
 
 from __future__ import annotations
 
@@ -15,28 +15,18 @@ ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".venv" / "bench"
 
 
-class Worker:
-    """A process that measures with one build of ours."""
+class Asked:
+    """A process that answers: a JSON line in, a JSON line out. `build` is the folder in which it finds Backroom."""
 
-    def __init__(self, build: str, path: Path) -> None:
-        environment = {
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join([str(path), str(ROOT)]),
-            "OPENBLAS_NUM_THREADS": "1",
-            "PYTHONWARNINGS": "ignore",
-        }
+    def __init__(self, module: str, build: Path) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "bench.worker"],
+            [sys.executable, "-m", module],
             cwd=ROOT,
-            env=environment,
+            env=environment(build),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
-        told = self.ask({})
-        self.titles: list[str] = told["titles"]
-        if told["compiled"] is not (build == "compiled"):
-            raise SystemExit(f"What lies in {path} is not {build}; .venv/wheel.log may say why.")
 
     def ask(self, question: dict[str, object]) -> Any:  # noqa: ANN401 (JSON)
         assert self.process.stdin is not None
@@ -47,6 +37,54 @@ class Worker:
         if not line:
             raise SystemExit("A measuring process died; what it said stands above.")
         return json.loads(line)
+
+
+class Worker(Asked):
+    """A process that measures with one build of ours."""
+
+    def __init__(self, build: str, path: Path) -> None:
+        super().__init__("bench.worker", path)
+        told = self.ask({})
+        self.titles: list[str] = told["titles"]
+        if told["compiled"] is not (build == "compiled"):
+            raise SystemExit(f"What lies in {path} is not {build}; .venv/wheel.log may say why.")
+
+
+class Served:
+    """A server that is measured. Its first line says at which port it is; its figures are the system's own."""
+
+    def __init__(self, command: list[str], env: dict[str, str]) -> None:
+        self.process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit(f"{command[0]} did not serve; what it said stands above.")
+        self.told: dict[str, Any] = json.loads(line)
+        self.port = int(self.told["port"])
+        self._proc = Path("/proc") / str(self.process.pid)
+
+    def held(self) -> float:
+        """The memory that it holds now, in kilobytes."""
+        return int((self._proc / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024
+
+    def busy(self) -> float:
+        """The processor's time that it has taken, in seconds."""
+        fields = (self._proc / "stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+def environment(build: Path) -> dict[str, str]:
+    """For a process that is to find this build of ours, and one core at a time."""
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(build), str(ROOT)]),
+        "OPENBLAS_NUM_THREADS": "1",
+        "PYTHONWARNINGS": "ignore",
+    }
 
 
 def compiled_build() -> Path:

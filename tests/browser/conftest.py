@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -13,11 +13,12 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.guest import Guest
 from tests.browser.house import RunningHouse
 
-_FLAGS = (
+FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 Welcome = Callable[..., Guest]
+Light = Literal["dark", "light"]
 
 
 @pytest.fixture(scope="session")
@@ -31,7 +32,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=os.environ.get("BACKROOM_CHROMIUM"), args=[*_FLAGS])
+        chromium = playwright.chromium.launch(executable_path=os.environ.get("BACKROOM_CHROMIUM"), args=[*FLAGS])
         yield chromium
         chromium.close()
 
@@ -41,9 +42,17 @@ def welcome(house: RunningHouse, browser: Browser) -> Iterator[Welcome]:
     """A new guest, with a browser's storage of their own. In the end nobody may have met an error."""
     guests: list[Guest] = []
 
-    def new_guest(width: int = 1280, height: int = 800, **liking: Any) -> Guest:
-        liking = {"locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", **liking}
-        context = browser.new_context(viewport={"width": width, "height": height}, **liking)
+    def new_guest(
+        width: int = 1280, height: int = 800, *, locale: str = "en-GB", light: Light = "dark", touch: bool = False
+    ) -> Guest:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=locale,
+            color_scheme=light,
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
+        )
         guests.append(Guest(context, house.address))
         return guests[-1]
 

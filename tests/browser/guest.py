@@ -5,12 +5,19 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, ElementHandle, Error, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, ElementHandle, Error, Page
 
 _axe = Axe()
+#: So long a whole game may take, in seconds.
+_PATIENCE = 400
+_OFFER = """luck => {
+  const confirm = [...document.querySelectorAll('[data-testid=confirm]:enabled')];
+  const seen = [...document.querySelectorAll('[data-offered]')].filter((offer) => offer.checkVisibility());
+  const offers = confirm.length ? confirm : seen;
+  return offers[Math.floor(luck * offers.length)] ?? null;
+}"""
 
 
 class Guest:
@@ -25,7 +32,7 @@ class Guest:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._hear)
 
-    def _hear(self, message: Any) -> None:
+    def _hear(self, message: ConsoleMessage) -> None:
         # That a closed house cannot be reached is told by the browser itself.
         if message.type in ("error", "warning") and "ERR_CONNECTION_REFUSED" not in message.text:
             self.troubles.append(message.text)
@@ -55,11 +62,9 @@ class Guest:
     def prompt(self) -> str:
         return self.page.inner_text("[data-testid=prompt]")
 
-    def offered(self) -> list[ElementHandle]:
-        """What can be clicked now: the confirmation if there is one, else every offer that can be seen."""
-        page = self.page
-        found = page.query_selector_all("[data-testid=confirm]:enabled") or page.query_selector_all("[data-offered]")
-        return [element for element in found if element.is_visible()]
+    def offer(self, luck: float = 0.0) -> ElementHandle | None:
+        """Something that can be clicked now: the confirmation if there is one, else one of the offers in sight."""
+        return self.page.evaluate_handle(_OFFER, luck).as_element()
 
     def is_over(self) -> bool:
         return self.page.query_selector("[data-testid=game-over]") is not None
@@ -74,20 +79,22 @@ class Guest:
 
 
 def play_on(
-    guests: list[Guest], choose: Callable[[Guest, ElementHandle], None], seconds: float = 240, seed: int = 1
+    guests: list[Guest], choose: Callable[[Guest, ElementHandle], None], seed: int = 1, choices: int | None = None
 ) -> None:
-    """Everybody takes what is offered, at random, until the game is over for all."""
+    """Everybody takes what is offered, at random, until the game is over for all, or so many choices are made."""
     luck = random.Random(seed)
-    until = time.monotonic() + seconds
-    while not all(guest.is_over() for guest in guests):
+    made = 0
+    until = time.monotonic() + _PATIENCE
+    while made != choices and not all(guest.is_over() for guest in guests):
         assert time.monotonic() < until, f"no end in sight: {[guest.prompt() for guest in guests]}"
         for guest in guests:
-            offers = guest.offered()
-            if not offers:
-                guest.page.wait_for_timeout(20)
-                continue
             try:
-                choose(guest, luck.choice(offers))
+                offer = guest.offer(luck.random())
+                if offer is None:
+                    guest.page.wait_for_timeout(20)
+                else:
+                    choose(guest, offer)
+                    made += 1
             except Error:
                 continue  # the table has moved on meanwhile
 

@@ -1,4 +1,4 @@
-"""A house of its own for the browser's tests: `backroom serve` in another process, which can be stopped and opened anew."""
+"""A house for the browser's tests: `backroom serve` in another process, which can be stopped and opened anew."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every screen, in every size and light: nothing that axe complains of, nothing wider than the screen; all languages."""
+"""Every screen, in every size and light: axe has nothing to complain of, nothing is wider than the screen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import Welcome
+from tests.browser.conftest import Light, Welcome
 from tests.browser.guest import Guest
 from tests.browser.test_replays import watch
 
@@ -58,9 +58,9 @@ def screens(guest: Guest, record: Path) -> dict[str, list[str]]:
 @pytest.mark.parametrize("light", ["dark", "light"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_nothing_is_wrong_with_any_screen(
-    welcome: Welcome, record_file: Path, width: int, height: int, light: str
+    welcome: Welcome, record_file: Path, width: int, height: int, light: Light
 ) -> None:
-    guest = welcome(width, height, color_scheme=light, has_touch=width < 1000)
+    guest = welcome(width, height, light=light, touch=width < 1000)
 
     assert screens(guest, record_file) == {}
 

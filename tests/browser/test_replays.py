@@ -57,7 +57,7 @@ def test_a_record_is_checked_in_the_browser(welcome: Welcome, record_file: Path)
 
     guest.page.get_by_role("button", name="Fairness").click()
 
-    assert guest.page.wait_for_selector("[data-testid=verdict]").get_attribute("data-fair") == "true"
+    guest.page.wait_for_selector("[data-testid=verdict][data-fair=true]")
 
 
 def test_what_is_no_record_is_refused_in_words(welcome: Welcome, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ def test_a_game_by_mouse_ends_and_is_found_fair(welcome: Welcome) -> None:
     play_on([guest], click)
     guest.page.get_by_role("button", name="Fairness").click()
 
-    assert guest.page.wait_for_selector("[data-testid=verdict]").get_attribute("data-fair") == "true"
+    guest.page.wait_for_selector("[data-testid=verdict][data-fair=true]")
 
 
 def test_a_game_by_keyboard_alone_ends(welcome: Welcome) -> None:
@@ -35,7 +35,7 @@ def test_a_game_by_keyboard_alone_ends(welcome: Welcome) -> None:
 
 
 def test_a_game_on_a_phone_ends(welcome: Welcome) -> None:
-    guest = welcome(390, 844, has_touch=True, is_mobile=True)
+    guest = welcome(390, 844, touch=True)
     guest.open_table("chicago-poker", 2, {})
 
     play_on([guest], click, seed=3)
@@ -48,7 +48,8 @@ def test_a_title_without_a_board_of_its_own_can_be_played_by_buttons(welcome: We
     guest.open_table("chicago-gangsters", 3, {})
     guest.page.wait_for_selector("[data-offered]")
 
-    offer = guest.offered()[0].get_attribute("data-offered")
-    click(guest, guest.offered()[0])
+    offer = guest.offer()
+    assert offer is not None
+    click(guest, offer)
 
-    assert offer
+    assert guest.page.query_selector("[role=alert]") is None

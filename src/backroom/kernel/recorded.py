@@ -39,6 +39,7 @@ class RecordedGame:
     """A game and its growing record. With `fairness` its chance can be verified; else `chance` is any other.
 
     A game forked from another begins with the state whose data is `start`, instead of a deal.
+    What was played is kept as the lines that the record's file will have: a server holds thousands of games.
     """
 
     def __init__(
@@ -60,7 +61,7 @@ class RecordedGame:
         begun = None if start is None else self.rules.restore(start)
         self.game = Game(self.rules, source, listening=True, start=begun)
         version, digest = title.data_version(settings)
-        header = Header(
+        self._header = Header(
             backroom=FORMAT,
             title=title.id,
             players=settings.players,
@@ -70,7 +71,31 @@ class RecordedGame:
             commitments=None if fairness is None else fairness.commitments(),
             start=msgspec.UNSET if start is None else start,
         )
-        self.record = Record(header, self._drawn())
+        self._deal = msgspec.json.encode(self._drawn())
+        self._lines = bytearray()
+        #: Whether chance was asked by the last submission.
+        self.drew = False
+
+    @property
+    def record(self) -> Record:
+        """The record so far, made anew each time it is asked for."""
+        entries = [_entry(line) for line in self._lines.split(b"\n")[:-1]]
+        record = Record(self._header, msgspec.json.decode(self._deal, type=Draws), entries)
+        outcome = self.game.outcome
+        if outcome is not None:
+            record.end = Ending.of(outcome)
+            record.reveal = self.reveal
+        return record
+
+    @property
+    def last_entry(self) -> Move | Talk | None:
+        """The record's last entry so far."""
+        return _entry(self._lines[self._lines.rfind(b"\n", 0, -1) + 1 : -1]) if self._lines else None
+
+    @property
+    def reveal(self) -> Secrets | None:
+        """The secrets behind the chance, once the game is over."""
+        return None if self._fairness is None or not self.game.over else self._fairness.reveal()
 
     @property
     def events(self) -> list[Event]:
@@ -80,22 +105,34 @@ class RecordedGame:
     def submit(self, seat: int, actions: list[Action]) -> list[Event]:
         """As `Game.submit`; what is accepted stands in the record at once."""
         happened = self.game.submit(seat, actions)
-        self.record.entries.append(Move(seat + 1, [action.text for action in actions], self._drawn()))
-        outcome = self.game.outcome
-        if outcome is not None:
-            self.record.end = Ending.of(outcome)
-            self.record.reveal = None if self._fairness is None else self._fairness.reveal()
+        drawn = self._drawn()
+        self.drew = bool(drawn)
+        self._write(Move(seat + 1, [action.text for action in actions], drawn))
         return happened
 
     def say(self, seat: int, words: str, to: list[int] | None = None) -> None:
         """Free words, to the whole table or whispered to some seats."""
-        heard = msgspec.UNSET if to is None else [other + 1 for other in to]
-        self.record.entries.append(Talk(seat + 1, words, heard))
+        self.repeat(Talk(seat + 1, words, msgspec.UNSET if to is None else [other + 1 for other in to]))
+
+    def repeat(self, talk: Talk) -> None:
+        """Words as they stand in another record of this game."""
+        self._write(talk)
+
+    def _write(self, entry: Move | Talk) -> None:
+        self._lines += msgspec.json.encode(entry)
+        self._lines += b"\n"
 
     def _drawn(self) -> Draws:
         drawn = pairs(self._tape)
         self._tape.clear()
         return drawn
+
+
+def _entry(line: bytes | bytearray) -> Move | Talk:
+    # No text within a line can hold this: its quotes would be escaped.
+    if b'"say":' in line:
+        return msgspec.json.decode(line, type=Talk)
+    return msgspec.json.decode(line, type=Move)
 
 
 def pairs(tape: list[int]) -> Draws:

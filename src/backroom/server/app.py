@@ -9,7 +9,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from backroom.server.guard import Guard
 from backroom.server.house import House
@@ -46,9 +46,9 @@ def build_app(
     async def describe(request: Request) -> JSONResponse:
         return JSONResponse(openapi())
 
+    guard.sockets = Sockets(house, guard)
     guard.app = Starlette(
         routes=[
-            WebSocketRoute("/api/tables/{table}/socket", Sockets(house, guard).welcome),
             *Http(house, guard.limits).routes(),
             Route("/api/openapi.json", describe),
             *client_routes(client),

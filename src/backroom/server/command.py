@@ -17,7 +17,7 @@ from backroom.server.house import fold
 from backroom.server.live import about
 from backroom.server.run import serve
 from backroom.store.journal import Journal
-from backroom.store.lines import Line, StoreTrouble
+from backroom.store.lines import About, Line, StoreTrouble
 
 LOOPBACK = "127.0.0.1"
 Tell = Callable[[str, dict[str, object]], None]
@@ -111,11 +111,18 @@ def import_tables(database: str, file: Path) -> int:
         tables.setdefault(line.table, []).append(line)
     with _Opened(database) as journal:
         there = set(journal.tables())
-        for id_, lines in tables.items():
-            if id_ not in there:
-                table, _ = fold(id_, lines)
-                journal.append(lines, about(table, lines[-1].at)).result()
-        return len(tables.keys() - there)
+        new = {id_: lines for id_, lines in tables.items() if id_ not in there}
+        for lines, listed in [(lines, _listed(file, id_, lines)) for id_, lines in new.items()]:
+            journal.append(lines, listed).result()
+        return len(new)
+
+
+def _listed(file: Path, id_: str, lines: list[Line]) -> About:
+    """What the lobby says of an imported table; `BadInput` if its lines make none."""
+    try:
+        return about(fold(id_, lines)[0], lines[-1].at)
+    except msgspec.MsgspecError as error:
+        raise BadInput("no-such-file", {"value": str(file), "reason": str(error)}) from None
 
 
 class _Opened:

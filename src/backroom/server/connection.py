@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-#: A reader who is so many messages behind gets one whole update instead of them all.
+#: A reader who is so many messages behind is not listened to, and gets one whole update instead of all that is new.
 _MOST = 32
+_ANSWER = -2
 
 
 class Connection:
     """The outbox of one socket. `viewer` is the seat on it, or the onlooker; `seq` that of the last update sent."""
 
-    __slots__ = ("_waiting", "_wake", "gone", "lagging", "seq", "viewer")
+    __slots__ = ("_room", "_waiting", "_wake", "gone", "lagging", "seq", "viewer")
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
@@ -21,30 +22,47 @@ class Connection:
         self.gone = False
         self._waiting: deque[tuple[bytes, int]] = deque()
         self._wake = asyncio.Event()
+        self._room = asyncio.Event()
 
     def post(self, message: bytes, seq: int = -1) -> None:
         """Send this as soon as the reader is ready for it; `seq` if it is an update."""
         if len(self._waiting) >= _MOST:
-            self._waiting.clear()
+            self._waiting = deque(kept for kept in self._waiting if kept[1] == _ANSWER)
             self.lagging = True
         if not self.lagging:
             self._waiting.append((message, seq))
         self._wake.set()
 
-    def end(self, message: bytes) -> None:
-        """Send this and close."""
-        self._waiting.append((message, -1))
-        self.gone = True
+    def answer(self, message: bytes) -> None:
+        """The same for what somebody waits for: it is never left out."""
+        self._waiting.append((message, _ANSWER))
         self._wake.set()
 
+    def end(self, message: bytes) -> None:
+        """Send this and close."""
+        self.answer(message)
+        self.gone = True
+
+    def cut(self) -> None:
+        """Nothing can be sent any more."""
+        self.gone = True
+        self._room.set()
+
+    async def room(self) -> None:
+        """Until the reader has taken so much that another answer may wait for it."""
+        while len(self._waiting) >= _MOST and not self.gone:
+            self._room.clear()
+            await self._room.wait()
+
     async def next(self) -> bytes | None:
-        """The next message; None if the reader lags behind and is to get an update, or all is said."""
+        """The next message; None if the reader lags behind and is to get an update first, or all is said."""
         while not self._waiting and not self.lagging and not self.gone:
             self._wake.clear()
             await self._wake.wait()
-        if not self._waiting:
+        if self.lagging or not self._waiting:
             return None
         message, seq = self._waiting.popleft()
+        self._room.set()
         if seq >= 0:
             self.seq = seq
         return message

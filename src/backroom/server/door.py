@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+import msgspec
+
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import BadInput, Rejected
 from backroom.players import bot_names
@@ -16,6 +18,9 @@ from backroom.table.commands import Stale, check_rev, entries_for
 from backroom.table.look import decision_for
 from backroom.table.thinking import question_for
 from backroom.table.workers import BotFailed
+
+#: What reading a stranger's bytes can end in: no JSON, no text, not what was expected, or nested beyond all measure.
+MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 async def answer(house: House, live: LiveTable, viewer: int, said: p.Message) -> p.Answer:

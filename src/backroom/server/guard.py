@@ -41,15 +41,25 @@ class Guard:
         #: Other pages that may talk to us, such as a developer's own server.
         self._origins = origins
         self.app: ASGIApp | None = None
+        #: Sockets go to their endpoint straight away: a socket lives for hours, and every layer that it passes would
+        #: hold its frame for so long and stand in the way of every word.
+        self.sockets: ASGIApp | None = None
 
     def same_origin(self, headers: Mapping[str, str]) -> bool:
         """Whether this comes from a page of ours, or from no page at all."""
         origin = headers.get("origin")
-        return origin is None or origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+        if origin is None or origin in self._origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == headers.get("host")
+        except ValueError:
+            return False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self.app is None:
+        if self.app is None or self.sockets is None:
             raise RuntimeError("the guard stands before nothing")
+        if scope["type"] == "websocket":
+            return await self.sockets(scope, receive, send)
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from backroom.kernel.fair import SECRET_BYTES
-from backroom.kernel.refusal import BadInput, Rejected
+from backroom.kernel.refusal import BadInput
 from backroom.server.keys import hash_key, new_key, new_table_id
 from backroom.server.live import LiveTable, about
 from backroom.server.metrics import Metrics
@@ -59,8 +59,8 @@ class House:
                     async with live.lock:
                         await live.happen([e.Waited(min(self.now(), max(alive, live.table.changed_at)))])
                 tend(live)
-            except Rejected as broken:
-                log.error("table cannot be loaded", extra={"table": id_, "reason": str(broken)})
+            except Exception as broken:  # whatever is wrong with one table, the others go on
+                log.error("table cannot be loaded", extra={"table": id_, "reason": type(broken).__name__})
         self._beat = asyncio.create_task(self._beat_on())
         self.ready = True
 
@@ -81,12 +81,14 @@ class House:
         """The live table of this id; `BadInput` if there is none."""
         live = self._tables.get(id_)
         if live is None:
-            async with self._loading.setdefault(id_, asyncio.Lock()):
-                live = self._tables.get(id_)
-                if live is None:
-                    live = LiveTable(self, await self.load(id_))
-                    self._keep(live)
-            self._loading.pop(id_, None)
+            try:
+                async with self._loading.setdefault(id_, asyncio.Lock()):
+                    live = self._tables.get(id_)
+                    if live is None:
+                        live = LiveTable(self, await self.load(id_))
+                        self._keep(live)
+            finally:
+                self._loading.pop(id_, None)
         live.touched = self.now()
         return live
 
@@ -147,16 +149,17 @@ class House:
     async def _beat_on(self) -> None:
         while True:
             try:
-                await asyncio.to_thread(self.journal.keep_alive, self.now())
+                await asyncio.wrap_future(self.journal.keep_alive(self.now()))
             except StoreTrouble as trouble:
                 log.warning("store", extra={"reason": str(trouble)})
             self._let_go()
             await asyncio.sleep(_BEAT)
 
     def _let_go(self) -> None:
-        """Forget idle tables: the journal has them."""
+        """Forget idle tables: the journal has them. People seldom come back to one that is over."""
         for id_, live in list(self._tables.items()):
-            idle = live.touched + _IDLE < self.now() and not live.connections
+            quiet = _BEAT if live.table.status in ("over", "closed") else _IDLE
+            idle = live.touched + quiet < self.now() and not live.connections
             if idle and live.tending is None and not live.lock.locked():
                 del self._tables[id_]
         self.metrics.set("backroom_tables_in_memory", len(self._tables))

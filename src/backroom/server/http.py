@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -18,7 +17,7 @@ from backroom.kernel.record import read_record
 from backroom.kernel.refusal import BadInput, Refusal, Rejected
 from backroom.players import bot_names
 from backroom.server import api
-from backroom.server.door import answer
+from backroom.server.door import MALFORMED, answer
 from backroom.server.house import House, new_seed
 from backroom.server.keys import hash_key, is_host, new_key, viewer_of
 from backroom.server.limits import Limits
@@ -120,6 +119,7 @@ class Http:
             return [e.Taken(free[0], hash_key(key))]
 
         await self._house.happen(live, take)
+        live.send_away(taken, "table-seat-taken")
         return api.TakenSeat(live.table.id, taken[0], key)
 
     async def host(self, request: Request) -> api.HostAnswer:
@@ -137,14 +137,10 @@ class Http:
 
     async def update(self, request: Request) -> p.Update:
         live, viewer = await self._viewer(request)
-        since = _number(request, "since", 0)
-        wait = min(_number(request, "wait", 0), _LONGEST_WAIT)
-        changed = live.changed
-        if wait and live.table.seen[viewer] <= since:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), wait)
+        since = int(_number(request, "since"))
+        await live.news_for(viewer, since, min(_number(request, "wait"), _LONGEST_WAIT))
         async with live.lock:
-            return await live.full_update(viewer, int(since))
+            return await live.full_update(viewer, since)
 
     async def do(self, request: Request) -> p.Answer:
         live, viewer = await self._viewer(request)
@@ -161,7 +157,7 @@ class Http:
         live, viewer = await self._viewer(request)
         if live.table.course is None:
             raise BadInput("table-not-begun")
-        known = msgspec.structs.replace(live.table.course.record, entries=list(live.table.course.record.entries))
+        known = live.table.course.record
         return await asyncio.to_thread(show, known, "onlooker" if viewer == ONLOOKER else viewer)
 
     async def replay(self, request: Request) -> api.Replay:
@@ -187,6 +183,8 @@ class Http:
         for seat in seats:
             if seat.player != HUMAN:
                 check_bot(wish.title, seat.player)
+            if not seat.name.isprintable():
+                raise BadInput("table-bad-name")
         host, watch = new_key(), new_key() if wish.onlookers else None
         live = await self._house.open(
             e.Opened(
@@ -238,7 +236,7 @@ class Http:
                 found = await endpoint(request)
             except Rejected as rejected:
                 return _rejected(rejected)
-            except msgspec.MsgspecError as error:
+            except MALFORMED as error:
                 return _rejected(BadInput("table-malformed", {"reason": str(error)[:200]}))
             except StoreTrouble as trouble:
                 return _rejected(BadInput(trouble.message), 503)
@@ -270,11 +268,15 @@ def _bearer(request: Request) -> str:
     return key.strip() if kind.lower() == "bearer" else ""
 
 
-def _number(request: Request, name: str, default: float) -> float:
+def _number(request: Request, name: str) -> float:
+    """A number of the query, 0 if it is not there."""
     try:
-        return float(request.query_params.get(name, default))
+        number = float(request.query_params.get(name, 0))
     except ValueError:
-        raise BadInput("table-malformed", {"reason": name}) from None
+        number = -1.0
+    if not 0 <= number <= 1 << 40:
+        raise BadInput("table-malformed", {"reason": name})
+    return number
 
 
 def _rejected(rejected: Rejected, status: int | None = None) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -16,7 +17,7 @@ from backroom.store.lines import About, Line, StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
 from backroom.table.due import due_at
-from backroom.table.look import Attendance, update_for
+from backroom.table.look import Attendance, frame_of, update_for, update_in
 from backroom.table.table import VIEWERS, Happening, Table
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ class LiveTable:
         #: When somebody was last interested, by the house's time.
         self.touched = house.now()
         self._shown = [0] * VIEWERS
+        #: What the lobby's line last said that people or the house go by.
+        self._listed: tuple[str, float | None] | None = None
 
     def attendance(self) -> Attendance:
         here = {connection.viewer for connection in self.connections}
@@ -60,14 +63,20 @@ class LiveTable:
                 lines.append(Line(self.table.id, self.table.seq, now, e.write_entry(entry)))
                 if happening is not None:
                     happenings.append(happening)
-            await asyncio.wrap_future(self.house.journal.append(lines, about(self.table, now)))
+            line = about(self.table, now)
+            listed = (line.status, line.due)
+            await asyncio.wrap_future(self.house.journal.append(lines, None if listed == self._listed else line))
+            self._listed = listed
         except StoreTrouble:
             self.house.metrics.add("backroom_store_troubles_total")
             await self.reload()
             raise
-        except (Rejected, asyncio.CancelledError):
+        except Rejected:
             if lines:
-                await asyncio.shield(self.reload())
+                await self.reload()
+            raise
+        except BaseException:  # cancelled, or a bug of ours: how much has changed is anybody's guess
+            await asyncio.shield(self.reload())
             raise
         self._tell(happenings, now)
 
@@ -93,7 +102,19 @@ class LiveTable:
         if update is None:
             happenings = await self.house.history(self.table.id)
             update = update_for(self.table, viewer, happenings, True, self.attendance(), self.house.now())
+        self._shown[viewer] = _sight_in(update)
         return update
+
+    async def news_for(self, viewer: int, since: int, seconds: float) -> None:
+        """Until something has happened that this viewer may know, but no longer than so many seconds.
+
+        What others whisper does not end the wait: its moment would tell that they did.
+        """
+        shown = self._sight_of(viewer)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self.table.seen[viewer] <= since and self._sight_of(viewer) == shown:
+                    await self.changed.wait()
 
     def join(self, connection: Connection) -> None:
         self.connections.append(connection)
@@ -115,6 +136,9 @@ class LiveTable:
             if connection.viewer in gone:
                 connection.end(said)
 
+    def _sight_of(self, viewer: int) -> int:
+        return _sight_in(update_for(self.table, viewer, [], False, self.attendance(), self.house.now()))
+
     def _tell_presence(self) -> None:
         attendance = self.attendance()
         said = _encode(p.Presence(present=list(attendance.present), onlookers=attendance.onlookers))
@@ -125,18 +149,27 @@ class LiveTable:
         """To everybody what they may know of it, and to those for whom nothing has changed, nothing."""
         self.changed.set()
         self.changed = asyncio.Event()
-        attendance = self.attendance()
+        frame = frame_of(self.table, self.attendance(), now)
         for viewer in {connection.viewer for connection in self.connections}:
-            update = update_for(self.table, viewer, happenings, False, attendance, now)
-            shown = hash(_encode((update.view, update.decision)))
-            moved_only = all(happening.kind == "move" for happening in happenings) and bool(happenings)
-            if moved_only and not update.moments and shown == self._shown[viewer]:
+            update = update_in(frame, self.table, viewer, happenings, False)
+            view, decision = _encode(update.view), _encode(update.decision)
+            shown = _sight(view, decision, update.frame.status)
+            if happenings and not update.moments and shown == self._shown[viewer]:
                 continue
             self._shown[viewer] = shown
-            said = _encode(update)
+            said = _encode(msgspec.structs.replace(update, view=msgspec.Raw(view), decision=msgspec.Raw(decision)))
             for connection in self.connections:
                 if connection.viewer == viewer:
                     connection.post(said, update.seq)
+
+
+def _sight(view: bytes, decision: bytes, status: str) -> int:
+    """Equal for updates that look the same but for the log, the clocks and who is connected."""
+    return hash((view, decision, status))
+
+
+def _sight_in(update: p.Update) -> int:
+    return _sight(_encode(update.view), _encode(update.decision), update.frame.status)
 
 
 def about(table: Table, now: float) -> About:

@@ -27,7 +27,12 @@ def show(record: Record, viewer: Viewer) -> Replay:
         raise BadInput("no-such-seat", {"value": viewer + 1, "players": header.players})
     title = find_title(header.title)
     seats = range(0 if title.all_public or viewer != "open" else header.players)
-    moments = [_moment(moment, viewer, seats) for moment in replay(record, title) if _heard(moment, viewer)]
+    moments: list[ReplayMoment] = []
+    for moment in replay(record, title):
+        shown = _moment(moment, viewer, seats)
+        if not _heard(moment, viewer) or (moments and shown.seat != viewer and _nothing_new(moments[-1], shown)):
+            continue  # a whisper among others: in a game that goes on not even its number may tell of it
+        moments.append(shown if record.end is not None else msgspec.structs.replace(shown, number=len(moments)))
     return Replay(
         title=header.title,
         options=header.options,
@@ -84,6 +89,15 @@ def _moment(moment: Moment, viewer: Viewer, laid_open: range) -> ReplayMoment:
         seats=told.seats,
         words=entry.say if isinstance(entry, Talk) else "",
     )
+
+
+def _nothing_new(before: ReplayMoment, now: ReplayMoment) -> bool:
+    """Whether the viewer saw and heard nothing between the two."""
+    if now.kind != "move" or now.events:
+        return False
+    return (before.view, before.prompt, before.prompt_facts, before.seats) == (
+        now.view, now.prompt, now.prompt_facts, now.seats
+    )  # fmt: skip
 
 
 def _seen(events: list[Event], viewer: Viewer) -> list[Any]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.kernel.refusal import Rejected
 from backroom.server.connection import Connection
-from backroom.server.door import answer
+from backroom.server.door import MALFORMED, answer
 from backroom.server.guard import Guard, address_of
 from backroom.server.house import House
 from backroom.server.keys import viewer_of
@@ -22,6 +24,7 @@ from backroom.table import protocol as p
 log = logging.getLogger("backroom.socket")
 _encode = msgspec.json.Encoder().encode
 _hello = msgspec.json.Decoder(p.Message)
+_PATH = re.compile("/api/tables/(?P<table>[^/]+)/socket")
 
 
 class Sockets:
@@ -32,20 +35,25 @@ class Sockets:
         self._guard = guard
         self._limits = guard.limits
 
-    async def welcome(self, socket: WebSocket) -> None:
-        address = address_of(socket.scope)
-        if not self._guard.same_origin(socket.headers) or not self._guard.addresses.may_connect(address):
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        address = address_of(scope)
+        path = _PATH.fullmatch(scope["path"])
+        if path is None or not self._guard.same_origin(socket.headers):
+            await socket.close(1008)
+            return
+        if not self._guard.addresses.may_connect(address):
             await socket.close(1008)
             return
         try:
             await socket.accept()
-            await self._admit(socket)
+            await self._admit(socket, path["table"])
         except (WebSocketDisconnect, OSError):
             pass
         finally:
             self._guard.addresses.disconnected(address)
 
-    async def _admit(self, socket: WebSocket) -> None:
+    async def _admit(self, socket: WebSocket, table: str) -> None:
         """The first words say who this is; strangers and silent ones are sent away."""
         try:
             hello = _decode(await asyncio.wait_for(self._receive(socket), self._limits.hello))
@@ -53,8 +61,8 @@ class Sockets:
                 raise msgspec.ValidationError("the first message must be hello")
             if hello.version != p.VERSION:
                 return await _goodbye(socket, "table-other-protocol")
-            live = await self._house.find(socket.path_params["table"])
-        except (TimeoutError, msgspec.MsgspecError):
+            live = await self._house.find(table)
+        except (TimeoutError, *MALFORMED):
             return await _goodbye(socket, "table-no-hello")
         except Rejected as rejected:
             return await _goodbye(socket, rejected.message)
@@ -77,15 +85,16 @@ class Sockets:
     async def _listen(self, socket: WebSocket, live: LiveTable, connection: Connection) -> None:
         bucket = Bucket(self._limits.rate, self._limits.burst, time.monotonic())
         while not connection.gone:
+            await connection.room()
             text = await self._receive(socket)
             if not bucket.take(time.monotonic()):
                 return await _goodbye(socket, "table-too-fast")
             try:
                 said = _decode(text)
-            except msgspec.MsgspecError as error:
-                connection.post(_encode(p.Refused(message="table-malformed", facts={"reason": str(error)[:200]})))
+            except MALFORMED as error:
+                connection.answer(_encode(p.Refused(message="table-malformed", facts={"reason": str(error)[:200]})))
                 continue
-            connection.post(_encode(await answer(self._house, live, connection.viewer, said)))
+            connection.answer(_encode(await answer(self._house, live, connection.viewer, said)))
         return None
 
     async def _send_on(self, socket: WebSocket, live: LiveTable, connection: Connection) -> None:
@@ -102,7 +111,7 @@ class Sockets:
                     return
                 await socket.send_text(said.decode())
         except (WebSocketDisconnect, OSError, RuntimeError):
-            return
+            connection.cut()
 
     async def _receive(self, socket: WebSocket) -> str:
         message = await socket.receive()

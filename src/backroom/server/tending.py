@@ -14,7 +14,7 @@ from backroom.store.lines import StoreTrouble
 from backroom.table import entries as e
 from backroom.table.due import asked_bot, due_at, due_entry
 from backroom.table.table import Table
-from backroom.table.thinking import question_for
+from backroom.table.thinking import Thought, question_for
 from backroom.table.workers import BotFailed
 
 log = logging.getLogger("backroom.bots")
@@ -74,15 +74,16 @@ async def _let_bot_play(live: LiveTable, seat: int) -> None:
         player = bot_for(live.table, seat)
         question = question_for(live.table, seat, player, secrets.randbits(32))
         seq = live.table.seq
+    thought: Thought | None = None
     failed = ""
     try:
         thought = await house.workers.ask(question)
     except BotFailed as failure:
         failed = str(failure)
     async with live.lock:
-        if asked_bot(live.table) != seat or (live.table.seq != seq and failed):
+        if asked_bot(live.table) != seat or (live.table.seq != seq and thought is None):
             return
-        if not failed:
+        if thought is not None:
             try:
                 await live.happen([e.Moved(seat, thought.actions, by=player)])
                 house.metrics.add("backroom_bot_choices_total")
@@ -90,7 +91,7 @@ async def _let_bot_play(live: LiveTable, seat: int) -> None:
             except Rejected as rejected:
                 if live.table.seq != seq:
                     return  # somebody else was quicker: the bot thinks again
-                failed = str(rejected)
+                failed = rejected.message  # not what was chosen: this goes into the log
         house.metrics.add("backroom_bot_failures_total")
         simpler = simpler_bot(live.table, player)
         log.error("bot failed", extra={"table": live.table.id, "player": player, "reason": failed, "now": simpler})

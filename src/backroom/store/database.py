@@ -21,7 +21,7 @@ def open_database(url: str) -> Engine:
     """The database at this address, with its tables made; `StoreTrouble` if that cannot be."""
     engine = create_engine(url, poolclass=NullPool) if url.startswith("sqlite") else create_engine(url)
     if engine.dialect.name == "sqlite":
-        _own_file(engine.url.database)
+        own_file(engine.url.database)
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     try:
@@ -49,7 +49,7 @@ def meaning_of(error: DBAPIError) -> StoreTrouble:
     return StoreTrouble(said)
 
 
-def _own_file(name: str | None) -> None:
+def own_file(name: str | None) -> None:
     """The journal holds seeds of running games: its file is for its owner only."""
     if name and name != ":memory:" and not Path(name).exists():
         Path(name).parent.mkdir(parents=True, exist_ok=True)
@@ -64,6 +64,7 @@ def _set_up_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401 the driv
     cursor.execute("PRAGMA journal_mode = WAL")
     # An acknowledged action survives a power cut too; the writer shares one sync among all tables that wait.
     cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA wal_autocheckpoint = 0")  # the sweeper's work
     cursor.close()
 
 

@@ -13,9 +13,10 @@ from typing import cast
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
-from backroom.store.database import meaning_of, open_database
+from backroom.store.database import meaning_of, open_database, own_file
 from backroom.store.lines import About, Line
 from backroom.store.schema import game_tables, house, journal
+from backroom.store.sweeping import Sweeper
 
 #: So many appends at most go into one transaction.
 _SHARED = 256
@@ -31,9 +32,12 @@ _UPDATE_ABOUT = (
 
 @dataclass(frozen=True)
 class _Append:
-    lines: Sequence[Line]
-    about: About
+    """What is to be written together: lines with their table's line in the lobby, or that the house is open."""
+
     done: Future[None]
+    lines: Sequence[Line] = ()
+    about: About | None = None
+    alive: float | None = None
 
 
 class Journal:
@@ -43,17 +47,16 @@ class Journal:
         self._engine = open_database(url)
         self._reading = self._engine.execution_options(reading=True)
         self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        self._sweeper = Sweeper(self._engine) if self._engine.dialect.name == "sqlite" else None
         self._writer = threading.Thread(target=self._write_on, name="journal", daemon=True)
         self._writer.start()
 
-    def append(self, lines: Sequence[Line], about: About) -> Future[None]:
+    def append(self, lines: Sequence[Line], about: About | None) -> Future[None]:
         """Write these lines, all or none; a first line (seq 1) brings its table into the lobby.
 
-        The future fails with `StoreTrouble`, and then nothing is written.
+        `about` is None if nothing of it has changed. The future fails with `StoreTrouble`; then nothing is written.
         """
-        done: Future[None] = Future()
-        self._waiting.put(_Append(lines, about, done))
-        return done
+        return self._put(_Append(Future(), lines, about))
 
     def load(self, table: str) -> list[Line]:
         """A table's lines in order; empty if there is no such table."""
@@ -93,16 +96,13 @@ class Journal:
         with self._reading.begin() as connection:
             return float(connection.scalar(select(house.c.alive)) or 0.0)
 
-    def keep_alive(self, now: float) -> None:
-        """Note that the house is open. Raises `StoreTrouble`."""
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(update(house).values(alive=now))
-        except DBAPIError as error:
-            raise meaning_of(error) from error
+    def keep_alive(self, now: float) -> Future[None]:
+        """Note that the house is open. By the writer too: a second one would have to wait for it, and it for that."""
+        return self._put(_Append(Future(), alive=now))
 
     def backup(self, file: str) -> None:
         """A whole copy of the database as of now, made while tables play on. SQLite only."""
+        own_file(file)
         source = self._engine.raw_connection()
         target = sqlite3.connect(file)
         try:
@@ -115,7 +115,13 @@ class Journal:
         """Write what waits, then stop."""
         self._waiting.put(None)
         self._writer.join()
+        if self._sweeper is not None:
+            self._sweeper.close()
         self._engine.dispose()
+
+    def _put(self, append: _Append) -> Future[None]:
+        self._waiting.put(append)
+        return append.done
 
     def _write_on(self) -> None:
         connection = self._engine.connect()
@@ -124,13 +130,17 @@ class Journal:
             batch: list[_Append] = []
             append = self._waiting.get()
             while append is not None:
-                batch.append(append)
+                # From here on nobody can cancel it: what is being written cannot be taken back.
+                if append.done.set_running_or_notify_cancel():
+                    batch.append(append)
                 if len(batch) == _SHARED or self._waiting.empty():
                     break
                 append = self._waiting.get()
             open_ = append is not None
             if batch:
                 self._write(connection, batch)
+            if self._sweeper is not None and self._sweeper.nearly_done.is_set():
+                self._sweeper.finish(connection)
         connection.close()
 
     def _write(self, connection: Connection, batch: Sequence[_Append]) -> None:
@@ -158,13 +168,17 @@ def _put(connection: Connection, batch: Sequence[_Append]) -> None:
         for append in batch
         for line in append.lines
     ]
-    connection.execute(_INSERT_LINE, lines)
-    new = [append.about for append in batch if append.lines[0].seq == 1]
+    if lines:
+        connection.execute(_INSERT_LINE, lines)
+    new = [_row(append.about) for append in batch if append.about is not None and append.lines[0].seq == 1]
     if new:
-        connection.execute(_INSERT_ABOUT, [_row(about) for about in new])
-    old = [asdict(append.about) for append in batch if append.lines[0].seq != 1]
+        connection.execute(_INSERT_ABOUT, new)
+    old = [asdict(append.about) for append in batch if append.about is not None and append.lines[0].seq != 1]
     if old:
         connection.execute(_UPDATE_ABOUT, old)
+    for append in batch:
+        if append.alive is not None:
+            connection.execute(update(house).values(alive=append.alive))
 
 
 def _row(about: About) -> dict[str, object]:

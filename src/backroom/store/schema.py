@@ -18,6 +18,7 @@ game_tables = Table(
     Column("status", String(12), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("opened", Float, nullable=False),
+    #: When the status or what is due last changed: not with every choice, which would be another page to write.
     Column("changed", Float, nullable=False),
     #: When the clock or a bot acts next, by the house's time; None if the table waits for people only.
     Column("due", Float),

@@ -91,7 +91,8 @@ def rematch_plan(table: Table, seed: str) -> e.Opened:
     """The same company once more: everybody moves on by one seat and keeps their key."""
     if table.status != "over":
         raise BadInput("table-not-over")
-    seats = [e.SeatPlan(seat.player, seat.name, seat.key) for seat in table.seats]
+    # Whoever left has no key to the bot's hand.
+    seats = [e.SeatPlan(seat.player, seat.name, seat.key if seat.human else "") for seat in table.seats]
     old = table.opened
     return e.Opened(
         title=old.title,

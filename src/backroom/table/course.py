@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.kernel.action import Action
 from backroom.kernel.decision import seats_of
 from backroom.kernel.event import Event
-from backroom.kernel.record import Move, Record, SeatLine, Talk
+from backroom.kernel.record import Record, SeatLine, Secrets, Talk
 from backroom.kernel.recorded import Fairness, RecordedGame
 from backroom.kernel.refusal import BadInput, Facts
 from backroom.kernel.state import State
@@ -37,6 +37,8 @@ class Course:
         self._recorded = RecordedGame(self._title, self._settings, seats, fairness=self._fairness, start=self._start)
         self.rules = self._recorded.rules
         self.dealt = self._forget()
+        #: Who made each choice.
+        self._movers = bytearray()
 
     @property
     def state(self) -> State:
@@ -48,12 +50,18 @@ class Course:
 
     @property
     def record(self) -> Record:
+        """The record so far, made anew each time it is asked for."""
         return self._recorded.record
+
+    @property
+    def reveal(self) -> Secrets | None:
+        """The secrets behind the chance, once the game is over."""
+        return self._recorded.reveal
 
     @property
     def moves(self) -> int:
         """How many choices stand."""
-        return len(self.record.moves)
+        return len(self._movers)
 
     def asks(self, seat: int) -> bool:
         return not self.over and self._recorded.game.decision.asks(seat)
@@ -62,11 +70,11 @@ class Course:
         """One whole choice of a seat; `Rejected` changes nothing."""
         actions = self.parse(texts)
         before = self.state
-        happened = self._recorded.submit(seat, actions)
+        happened = self._submit(seat, actions)
         self._forget()
-        drawn = bool(_last_move(self.record).chance)
-        self._free_for = seat if is_free(self.rules, before, self.state, seat, actions, drawn) else -1
-        self._count_decision(before)
+        free = is_free(self.rules, before, self.state, seat, actions, self._recorded.drew)
+        self._free_for = seat if free else -1
+        self._count_decision(before, actions)
         return happened
 
     def say(self, seat: int, words: str, to: list[int] | None = None) -> None:
@@ -86,23 +94,18 @@ class Course:
 
     def last_move_of(self, seat: int) -> int | None:
         """How many choices stood before this seat's last one; None if it has made none."""
-        moves = self.record.moves
-        for number in range(len(moves) - 1, -1, -1):
-            if moves[number].seat == seat + 1:
-                return number
-        return None
+        number = self._movers.rfind(seat)
+        return number if number >= 0 else None
 
     def undo(self, moves: int) -> None:
         """Take back all but the first `moves` choices. Words stay said; the same chance will answer again."""
         old = self.record
         self._begin(old.header.seats)
-        played = 0
         for entry in old.entries:
             if isinstance(entry, Talk):
-                self.record.entries.append(entry)
-            elif played < moves:
-                played += 1
-                self._recorded.submit(entry.seat - 1, self.parse(entry.do))
+                self._recorded.repeat(entry)
+            elif self.moves < moves:
+                self._submit(entry.seat - 1, self.parse(entry.do))
         self._forget()
         self.rev += 1
         self._free_for = -1
@@ -127,12 +130,19 @@ class Course:
             actions.append(action)
         return actions
 
-    def _count_decision(self, before: State) -> None:
-        """A new decision has a new number, unless it is what is left of one of several seats."""
+    def _submit(self, seat: int, actions: list[Action]) -> list[Event]:
+        happened = self._recorded.submit(seat, actions)
+        self._movers.append(seat)
+        return happened
+
+    def _count_decision(self, before: State, actions: list[Action]) -> None:
+        """A new decision has a new number, unless it is what is left of one of several seats, or words were all."""
         after = self.state
         if after.outcome is None:
             old, new = before.stack[-1], after.stack[-1]
             if self._several and new.step is old.step and not new.seats & ~old.seats:
+                return
+            if new is old and all(old.step.told_at_once(action) for action in actions):
                 return
         self.rev += 1
         self._several = self._asks_several()
@@ -149,10 +159,3 @@ class Course:
         if self._recorded.game.events is not None:
             self._recorded.game.events.clear()
         return events
-
-
-def _last_move(record: Record) -> Move:
-    entry = record.entries[-1]
-    if not isinstance(entry, Move):
-        raise TypeError("the last entry is no move")
-    return entry

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.view import Update as RulesUpdate
 from backroom.table import protocol as p
@@ -23,13 +25,18 @@ def update_for(
     table: Table, viewer: int, happenings: Iterable[Happening], whole: bool, attendance: Attendance, now: float
 ) -> p.Update:
     """All that this viewer may know. `happenings` are what came since it was last told, or (`whole`) ever."""
+    return update_in(frame_of(table, attendance, now), table, viewer, happenings, whole)
+
+
+def update_in(frame: p.Frame, table: Table, viewer: int, happenings: Iterable[Happening], whole: bool) -> p.Update:
+    """The same, for one of several viewers of the same moment: `frame` is the onlookers'."""
     view = decision = None
     if table.course is not None:
         told = table.course.rules.update(table.course.state, viewer, [])
         view, decision = told.view.as_data(), decision_for(told, table.course.rev, table.status == "playing")
     return p.Update(
         seq=table.seen[viewer],
-        frame=frame_for(table, viewer, attendance, now),
+        frame=_frame_for(frame, table, viewer),
         view=view,
         decision=decision,
         moments=[moment_for(happening, viewer) for happening in happenings if happening.seen_by(viewer)],
@@ -55,25 +62,38 @@ def moment_for(happening: Happening, viewer: int) -> p.Moment:
     )
 
 
-def frame_for(table: Table, viewer: int, attendance: Attendance, now: float) -> p.Frame:
+def frame_of(table: Table, attendance: Attendance, now: float) -> p.Frame:
+    """The table round the game, as onlookers see it."""
     over = table.status == "over"
-    reveal = table.running.record.reveal if over else None
+    reveal = table.running.reveal if over else None
     return p.Frame(
         table=table.id,
         title=table.title.id,
         options=dict(table.settings.flags),
         status=table.status,
-        you=None if viewer == ONLOOKER else viewer,
+        you=None,
         seats=[_seat_for(table, seat, attendance, now) for seat in range(len(table.seats))],
         clock=table.opened.clock,
         onlookers=attendance.onlookers,
-        commitments=p.Commitments(table.house_commitment(), [seat.commitment for seat in table.seats]),
+        commitments=p.Commitments(table.house_commitment, [seat.commitment for seat in table.seats]),
         reveal=None if reveal is None else p.Commitments(reveal.house, list(reveal.seats)),
-        undo=_undo_for(table, viewer),
+        undo=p.UndoFrame("no", table.wish, sorted(table.agreed) if table.wish is not None else []),
         data=table.data_version,
-        confidants=[] if viewer == ONLOOKER or table.course is None else table.course.confidants(viewer),
+        confidants=[],
         rematch=table.rematch,
     )
+
+
+def _frame_for(frame: p.Frame, table: Table, viewer: int) -> p.Frame:
+    """The same for a seat: what it may undo, and whom it may whisper to."""
+    if viewer == ONLOOKER:
+        return frame
+    course = table.course
+    if course is None:
+        return msgspec.structs.replace(frame, you=viewer)
+    mine = course.undo_right(viewer) if table.status == "playing" and table.seats[viewer].human else "no"
+    undo = p.UndoFrame(mine, frame.undo.asked, frame.undo.agreed)
+    return msgspec.structs.replace(frame, you=viewer, undo=undo, confidants=course.confidants(viewer))
 
 
 def _seat_for(table: Table, number: int, attendance: Attendance, now: float) -> p.SeatFrame:
@@ -88,10 +108,3 @@ def _seat_for(table: Table, number: int, attendance: Attendance, now: float) -> 
         left=table.clock.left(number, now),
         running=table.clock.runs(number),
     )
-
-
-def _undo_for(table: Table, viewer: int) -> p.UndoFrame:
-    mine: p.UndoRight = "no"
-    if viewer != ONLOOKER and table.course is not None and table.status == "playing" and table.seats[viewer].human:
-        mine = table.course.undo_right(viewer)
-    return p.UndoFrame(mine, table.wish, sorted(table.agreed) if table.wish is not None else [])

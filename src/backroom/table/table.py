@@ -55,8 +55,9 @@ class Table:
         self.title = find_title(opened.title)
         self.settings = self.title.settings(opened.players, opened.options, opened.data)
         self.seats = [Seat(number, plan) for number, plan in enumerate(opened.seats)]
-        for seat in [seat for seat in self.seats if seat.human][:1]:
-            seat.held = True  # whoever opened the table
+        people = [seat for seat in self.seats if seat.human]
+        for seat in people:
+            seat.held = seat is people[0] or bool(seat.name)  # kept for whoever opened the table, and who was named
         self.status: Status = "gathering"
         self.course: Course | None = None
         self.clock = Clock(opened.clock, opened.players)
@@ -66,6 +67,7 @@ class Table:
         self.seq = 1
         self.sealed_at = 0.0
         self.data_version = self.title.data_version(self.settings)[0]
+        self.house_commitment = commitment(bytes.fromhex(opened.seed))
         #: For each viewer, how many happenings it has seen: what it is told as its own `seq`.
         self.seen = [0] * VIEWERS
         self.recent: deque[Happening] = deque(maxlen=_RECENT)
@@ -104,9 +106,6 @@ class Table:
         contributions = [bytes.fromhex(seat.contribution or "") for seat in self.seats]
         return Fairness(bytes.fromhex(self.opened.seed), contributions)
 
-    def house_commitment(self) -> str:
-        return commitment(bytes.fromhex(self.opened.seed))
-
     def _set_clock(self, at: float) -> None:
         if self.course is not None:
             self.clock.run_for([seat for seat in self.asked() if self.seats[seat].here], self.course.rev, at)
@@ -140,10 +139,14 @@ class Table:
 
     def _moved(self, entry: e.Moved, at: float) -> Happening:
         course = self.running
+        rev = course.rev
         events = course.move(entry.seat, entry.actions)
         seat = self.seats[entry.seat]
-        seat.ref = entry.ref
-        self.clock.answered(entry.seat)
+        if not entry.by:
+            seat.ref = entry.ref
+        if course.rev != rev or not course.asks(entry.seat):
+            # Words alone answer nothing: a bank that grew with them would tell who whispers.
+            self.clock.answered(entry.seat)
         self.wish = None
         if course.over:
             self.status = "over"
@@ -175,10 +178,10 @@ class Table:
         return _told(at, "disagreed", entry.seat)
 
     def _undone(self, entry: e.Undone, at: float) -> Happening:
-        count = self.running.moves - entry.moves
+        # Not how many choices: whispers are among them.
         self.running.undo(entry.moves)
         self.wish = None
-        return _told(at, "undone", entry.seat, {"count": count})
+        return _told(at, "undone", entry.seat)
 
     def _paused(self, entry: e.Paused, at: float) -> Happening:
         self.status = "paused"

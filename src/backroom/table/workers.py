@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
+import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -38,14 +39,14 @@ class Workers:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._threads, worker.ask, question, self._patience)
-        except (EOFError, OSError) as error:
-            worker.end()
-            worker = _Worker(self._mind)
-            raise BotFailed(str(error)) from error
-        except TimeoutError as error:
+        except TimeoutError as error:  # an OSError too: it must come first
             worker.end()
             worker = _Worker(self._mind)
             raise BotFailed("too slow") from error
+        except (EOFError, OSError) as error:
+            worker.end()
+            worker = _Worker(self._mind)
+            raise BotFailed("died") from error
         finally:
             self._free.put_nowait(worker)
 
@@ -105,5 +106,10 @@ def _work(pipe: Connection[Any, Any], mind: Callable[[Question], Thought]) -> No
         try:
             answer: object = mind(question)
         except Exception as error:  # whatever a bot does wrong, the house only hears of it
-            answer = f"{type(error).__name__}: {error}"
-        pipe.send(answer)
+            # Where, but not its words: they may hold a hand, and this goes into the log.
+            (place,) = traceback.extract_tb(error.__traceback__)[-1:]
+            answer = f"{type(error).__name__} in {place.name}, line {place.lineno}"
+        try:
+            pipe.send(answer)
+        except OSError:  # the house is gone
+            return

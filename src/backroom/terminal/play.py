@@ -107,10 +107,10 @@ def _play_again(recorded: RecordedGame, record: Record, file: Path) -> None:
         if not same:
             break
         if isinstance(entry, Talk):
-            recorded.record.entries.append(entry)
+            recorded.repeat(entry)
         else:
             recorded.submit(entry.seat - 1, [recorded.rules.table.parse(text) for text in entry.do])
-        same = recorded.record.entries[-1] == entry
+        same = recorded.last_entry == entry
     if not same:
         raise BadInput("term-other-seeds", {"value": str(file)})
 

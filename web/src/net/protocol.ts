@@ -88,6 +88,7 @@ export interface Frame {
   reveal: Commitments | null;
   undo: UndoFrame;
   data: string;
+  confidants: number[];
   rematch?: string | null;
 }
 
@@ -263,10 +264,11 @@ export interface Resume {
   ref?: string;
 }
 
-/** Free words: a seat's to the whole table and into the record, an onlooker's to the other onlookers only. */
+/** Free words: a seat's to the whole table and into the record, an onlooker's to the other onlookers only. A `whisper` is for the seats in `frame.confidants`; the others learn nothing of it. */
 export interface Say {
   do: "say";
   words: string;
+  whisper?: boolean;
   ref?: string;
 }
 

@@ -27,6 +27,8 @@
  * 6. The left rail is as high as the area `board`, with the rows `auto repeat(players, minmax(0, 1fr))`: Head brings its
  *    own height, the bands share the rest, so that rail and board line up at any size. (Then `bands` is not needed.)
  * 7. The line under a name in a panel is `role` (Al Capone).
+ * 8. Let the end screen come only after `pace(news)` of the last update: then the board shows the deciding duel, and
+ *    `Final` has its two hands on the wings. (Now the board goes before it has seen the last news.)
  */
 import type { Component } from 'svelte';
 import type { Decision, SeatFrame, SeenEvent } from '../net/protocol';

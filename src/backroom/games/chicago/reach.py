@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.games.chicago.gangs import GANGS, NOBODY, NOWHERE, are_allied, gang_of, strengths_of
+from backroom.games.chicago.blocking import first_shared, is_ally, is_open
+from backroom.games.chicago.gangs import GANGS, NOBODY, NOWHERE, gang_of, strengths_of
 from backroom.games.chicago.plan import Plan
 from backroom.games.chicago.state import ChicagoState
 from backroom.kernel.refusal import Facts
@@ -44,6 +45,7 @@ def reach_from(state: ChicagoState, plan: Plan, crowded: bool, gang: i64, origin
     via = reach.via
     order = reach.order
     men = state.men
+    shared = first_shared(plan, crowded)
     cost[origin] = 0
     ahead = [int(origin)]
     at = 0
@@ -57,7 +59,7 @@ def reach_from(state: ChicagoState, plan: Plan, crowded: bool, gang: i64, origin
             if cost[to] != FAR:
                 continue
             there = men[to]
-            if there and not _opens(state, plan, crowded, gang, to, there):
+            if there and not is_open(state, gang, to, shared):
                 continue
             cost[to] = spent + 1
             via[to] = place
@@ -65,16 +67,6 @@ def reach_from(state: ChicagoState, plan: Plan, crowded: bool, gang: i64, origin
             if there == 0 or gang_of(there) == gang:
                 ahead.append(to)
     return reach
-
-
-def _opens(state: ChicagoState, plan: Plan, crowded: bool, gang: i64, to: i64, there: i64) -> bool:
-    """As `MoveStep.is_open`, for a place where somebody stands."""
-    other = gang_of(there)
-    if other == gang:
-        return crowded and to >= plan.streets
-    if state.players == 2 and are_allied(other, gang):
-        return False
-    return state.siege == NOWHERE or state.siege == to
 
 
 def reach_data(state: ChicagoState, plan: Plan, crowded: bool) -> list[Facts]:
@@ -106,7 +98,7 @@ def meets_data(state: ChicagoState, plan: Plan) -> dict[str, Facts]:
         facts: Facts = {}
         men = state.men[place]
         other = gang_of(men)
-        if men and other != gang and not (state.players == 2 and are_allied(other, gang)):
+        if men and other != gang and not is_ally(state, other, gang):
             facts["fights"] = GANGS[other]
             facts["rings"] = strengths_of(state.crew_at(place))
         building = plan.building(place)

@@ -25,12 +25,16 @@ from backroom.games.chicago.odds import Odds
 from backroom.games.chicago.payday import pay_everyone, richest_of
 from backroom.games.chicago.plan import BUILDINGS, Plan
 from backroom.games.chicago.state import (
+    BUILDINGS_PAID,
     CAUSES,
     GOALS,
+    HIRING,
     LISTS,
     LISTS_OF_LISTS,
     NEVER,
     NUMBERS,
+    PRIZES,
+    SETS_PAID,
     START,
     ChicagoState,
 )
@@ -54,6 +58,11 @@ from backroom.kernel.state import Outcome
 PLAYERS_OF: Final[dict[int, list[int]]] = {2: [0, 1, 0, 1], 3: [NOBODY] * GANG_COUNT, 4: [0, 1, 2, 3]}
 #: The phase before the first one.
 BEFORE: Final = -1
+#: What simulations tell of a game, but for the first a gang.
+FIGURES_TOLD: Final = (
+    "phases", "members-lost", "members-left", "money-from-buildings", "money-from-sets", "money-from-prizes",
+    "money-for-hiring",
+)  # fmt: skip
 
 
 class ChicagoRules(Rules[ChicagoState, ChicagoView]):
@@ -77,13 +86,7 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
         place = PlaceStep(plan, actions, crowded)
         #: By start gang, a phase as a stack of decisions that ask nobody yet; the first lies on top.
         self.phases: Final[list[list[Decision]]] = [_phase(start, hire, place, turn) for start in range(GANG_COUNT)]
-        steps: list[Step[ChicagoState]] = [hire, place, turn, move]
-        if players == 2:
-            steps.append(ally)
-        if players == 3:
-            steps.append(self.colour)
-        if crowded:
-            steps.append(fight)
+        steps: list[Step[ChicagoState]] = [self.colour, hire, place, turn, move, ally, fight]
         super().__init__("chicago", players, actions.table, steps, "CH-80")
 
     def deal(self, chance: Chance, log: list[Event] | None = None) -> ChicagoState:
@@ -209,18 +212,19 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
         return counts
 
     def figures(self, state: ChicagoState) -> dict[str, float]:
-        """What is worth counting in a finished game, beside who won."""
+        """What is worth counting in a finished game, beside who won: averages over many games tell the economy."""
         gangs = [gang for gang in range(GANG_COUNT) if state.player_of[gang] != NOBODY]
         booked = [sum(state.accounts[cause::CAUSES]) / len(gangs) for cause in range(CAUSES)]
-        return {
-            "phases": float(state.phase + 1),
-            "members-lost": sum(state.lost) / len(gangs),
-            "members-left": sum([state.members_of(gang) for gang in gangs]) / len(gangs),
-            "money-from-buildings": booked[1],
-            "money-from-sets": booked[2],
-            "money-from-prizes": booked[3],
-            "money-for-hiring": -booked[4],
-        }
+        values = [
+            float(state.phase + 1),
+            sum(state.lost) / len(gangs),
+            sum([state.members_of(gang) for gang in gangs]) / len(gangs),
+            booked[BUILDINGS_PAID],
+            booked[SETS_PAID],
+            booked[PRIZES],
+            -booked[HIRING],
+        ]
+        return dict(zip(FIGURES_TOLD, values, strict=True))
 
 
 def _phase(start: int, hire: HireStep, place: PlaceStep, turn: TurnStep) -> list[Decision]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from backroom.games.chicago import events
-from backroom.games.chicago.gangs import NOBODY, are_allied
+from backroom.games.chicago.blocking import is_ally
+from backroom.games.chicago.gangs import NOBODY
 from backroom.games.chicago.goals import note_goals
 from backroom.games.chicago.plan import BUILDINGS_A_QUARTER, CASINO, Plan
 from backroom.games.chicago.state import ChicagoState
@@ -29,7 +30,7 @@ def claims(state: ChicagoState, plan: Plan, gang: i64, place: i64, log: list[Eve
 def is_allied(state: ChicagoState, building: i64, gang: i64) -> bool:
     """Whether a building is the ally's (CH-90)."""
     owner = state.owner[building]
-    return state.players == 2 and owner != NOBODY and are_allied(owner, gang)
+    return owner != NOBODY and is_ally(state, owner, gang)
 
 
 def seize(state: ChicagoState, plan: Plan, gang: i64, building: i64, log: list[Event] | None) -> None:

@@ -272,6 +272,7 @@ table-crowded = Zu viele sind mit diesem Tisch verbunden.
 table-too-fast = Das war zu viel auf einmal: Die Verbindung wurde geschlossen.
 table-malformed = Diese Nachricht ist nicht zu lesen: { $reason }.
 table-kicked = Der Gastgeber hat dich von diesem Platz weggeschickt.
+table-seat-taken = Jemand anders hat diesen Platz genommen.
 table-house-closes = Das Haus schließt kurz; das Spiel geht weiter, wo es war.
 table-onlooker = Zuschauer können das nicht.
 table-not-here = „{ $value }“ kann hier nicht gesagt werden.

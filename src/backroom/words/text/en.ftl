@@ -258,6 +258,7 @@ table-crowded = Too many are connected to this table.
 table-too-fast = That was too much at once: the connection was closed.
 table-malformed = This message cannot be read: { $reason }.
 table-kicked = The host has sent you away from this seat.
+table-seat-taken = Somebody else has taken this seat.
 table-house-closes = The house closes for a moment; the game goes on where it was.
 table-onlooker = Onlookers cannot do that.
 table-not-here = ‘{ $value }’ cannot be said here.

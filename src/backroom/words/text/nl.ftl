@@ -271,6 +271,7 @@ table-crowded = Er zijn te veel verbindingen met deze tafel.
 table-too-fast = Dat was te veel tegelijk: de verbinding is gesloten.
 table-malformed = Dit bericht is niet te lezen: { $reason }.
 table-kicked = De gastheer heeft je van deze plaats weggestuurd.
+table-seat-taken = Iemand anders heeft deze plaats genomen.
 table-house-closes = Het huis sluit even; het spel gaat verder waar het was.
 table-onlooker = Toeschouwers kunnen dat niet.
 table-not-here = ‘{ $value }’ kan hier niet gezegd worden.

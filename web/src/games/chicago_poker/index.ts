@@ -39,7 +39,7 @@ const client: TitleClient<ChicagoPokerView> = {
       values: view.owned.map((owned) => owned[business]),
     })),
   shows: (action) => !BUTTONS.has(readAction(action).kind),
-  label: labelOf,
+  label: (action, view, words) => labelOf(action, view, words),
   remark: remarkOf,
   round: (view) => view.turn.round,
 };

@@ -4,12 +4,15 @@ import { readAction } from './actions';
 import { handName } from './hands';
 import type { ChicagoPokerView } from './view';
 
-export function labelOf(text: string, view: ChicagoPokerView, words: Words): string {
+/** A button beside the question is short, since the card is seen; `whole` names it for those who hear it. */
+export function labelOf(text: string, view: ChicagoPokerView, words: Words, whole = false): string {
   const action = readAction(text);
   const businessAt = (place: number): string => view.businesses[place - 1]?.business ?? String(place);
   switch (action.kind) {
     case 'play':
-      return words.say('web-poker-do-play', { card: action.card, business: businessAt(action.place) });
+      return whole
+        ? words.say('web-poker-do-play', { card: action.card, business: businessAt(action.place) })
+        : words.say('web-poker-do-lay', { business: businessAt(action.place) });
     case 'murder':
     case 'raid':
       return words.say(`web-poker-do-${action.kind}`, { target: action.target, business: businessAt(action.place) });

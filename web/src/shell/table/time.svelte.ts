@@ -1,5 +1,5 @@
 /** What the time does at a table: clocks run down between updates, words fade. */
-import type { Frame, Moment, SeatFrame } from '../../net/protocol';
+import type { Moment, SeatFrame } from '../../net/protocol';
 
 /** So long what somebody said stands in their panel, in seconds. */
 const HEARD = 7;
@@ -9,12 +9,15 @@ export class Now {
   seconds = $state(Date.now() / 1000);
   #told = Date.now() / 1000;
 
-  /** Ticks while there is something to tell; `left` counts from here. */
-  run(frame: Frame | null): () => void {
-    this.#told = Date.now() / 1000;
-    if (!frame || frame.status === 'over') return () => undefined;
+  /** Ticks until it is told to stop. */
+  run(): () => void {
     const ticking = setInterval(() => (this.seconds = Date.now() / 1000), 1_000);
     return () => clearInterval(ticking);
+  }
+
+  /** A new frame has come: what is `left` counts from here. */
+  heard(): void {
+    this.#told = Date.now() / 1000;
   }
 
   left(seat: SeatFrame): number | null {

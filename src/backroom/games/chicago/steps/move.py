@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from backroom.games.chicago import actions as act
 from backroom.games.chicago import events
 from backroom.games.chicago.actions import ChicagoAction, ChicagoActions
+from backroom.games.chicago.blocking import first_shared, is_ally, is_open
 from backroom.games.chicago.crews import put, take
 from backroom.games.chicago.duels import Duel
 from backroom.games.chicago.entering import enter_waiting
@@ -18,7 +19,6 @@ from backroom.games.chicago.gangs import (
     MOST_RINGS,
     NOWHERE,
     ONE_OF,
-    are_allied,
     count_of,
     gang_of,
     strongest,
@@ -39,7 +39,7 @@ from backroom.kernel.refusal import Facts, Refusal
 class MoveStep(ChicagoStep):
     """`about` is (gang,)."""
 
-    __slots__ = ("ally", "fight", "moves", "sends", "streets")
+    __slots__ = ("ally", "fight", "moves", "sends", "shared", "streets")
 
     def __init__(self, plan: Plan, actions: ChicagoActions, crowded: bool, ally: AllyStep, fight: FightStep) -> None:
         super().__init__("move", "CH-40", plan, actions, crowded)
@@ -48,6 +48,7 @@ class MoveStep(ChicagoStep):
         self.moves: Final = actions.moves
         self.sends: Final = actions.sends
         self.streets: Final[i64] = plan.streets
+        self.shared: Final[i64] = first_shared(plan, crowded)
 
     def ready(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> bool:
         """CH-41: it goes on as long as there are points and a step is left; then those who wait must fight."""
@@ -64,22 +65,10 @@ class MoveStep(ChicagoStep):
         state.points = 0
         return False
 
-    def is_open(self, state: ChicagoState, to: i64) -> bool:
-        """Whether a member of the gang on turn may enter a place: empty, or to fight, or a house of its own crowd."""
-        men = state.men[to]
-        if men == 0:
-            return True
-        other = gang_of(men)
-        if other == state.gang:
-            return self.crowded and to >= self.streets
-        if state.players == 2 and are_allied(other, state.gang):
-            return False
-        return state.siege == NOWHERE or state.siege == to
-
     def can_step(self, state: ChicagoState) -> bool:
         for place in state.places[state.gang]:
             for action in self.moves[place]:
-                if self.is_open(state, action.to):
+                if is_open(state, state.gang, action.to, self.shared):
                     return True
         return False
 
@@ -87,15 +76,15 @@ class MoveStep(ChicagoStep):
         legal: list[Action] = []
         men = state.men
         for place in state.places[state.gang]:
-            if self.crowded and place >= self.streets:
+            if place >= self.shared:
                 for rings in range(1, MOST_RINGS + 1):
                     if count_of(men[place], rings):
                         for action in self.sends[(place - self.streets) * MOST_RINGS + rings - 1]:
-                            if self.is_open(state, action.to):
+                            if is_open(state, state.gang, action.to, self.shared):
                                 legal.append(action)
             else:
                 for action in self.moves[place]:
-                    if men[action.to] == 0 or self.is_open(state, action.to):
+                    if men[action.to] == 0 or is_open(state, state.gang, action.to, self.shared):
                         legal.append(action)
         if state.siege != NOWHERE:
             legal.append(self.actions.fight)
@@ -111,19 +100,19 @@ class MoveStep(ChicagoStep):
         men = state.men[origin]
         if gang_of(men) != state.gang:
             return Refusal("CH-40", "refused-nobody-there", {"gang": GANGS[state.gang], "place": place})
-        crowd = self.crowded and origin >= self.streets
+        crowd = origin >= self.shared
         if crowd != (action.kind == act.SEND):
             return Refusal("CH-100", "refused-say-who" if crowd else "refused-say-no-one", {"place": place})
         if crowd and not count_of(men, action.what):
             return Refusal("CH-100", "refused-no-such-member", {"rings": int(action.what), "place": place})
-        return None if self.is_open(state, action.to) else self._blocked(state, action.to)
+        return None if is_open(state, state.gang, action.to, self.shared) else self._blocked(state, action.to)
 
     def _blocked(self, state: ChicagoState, to: i64) -> Refusal:
         place = self.plan.names[to]
         other = gang_of(state.men[to])
         if other == state.gang:
             return Refusal("CH-42", "refused-own-member", {"place": place})
-        if state.players == 2 and are_allied(other, state.gang):
+        if is_ally(state, other, state.gang):
             return Refusal("CH-90", "refused-ally", {"gang": GANGS[other], "place": place})
         return Refusal("CH-102", "refused-fight-first", {"place": self.plan.names[state.siege]})
 
@@ -143,7 +132,7 @@ class MoveStep(ChicagoStep):
         men = state.men[to]
         if men == 0 or gang_of(men) == gang:
             self._arrive(state, gang, to, rings, log)
-        elif self.crowded and to >= self.streets:
+        elif to >= self.shared:
             state.siege = to
             state.besiegers += ONE_OF[rings]
             if log is not None:

@@ -18,7 +18,7 @@ from backroom.kernel.event import SeenEvent
 from backroom.kernel.refusal import Facts
 from backroom.kernel.title import AnyTitle, Settings
 from backroom.kernel.view import Update
-from backroom.terminal.board import BRASS, Board
+from backroom.terminal.board import BRASS, FAINT, Board
 from backroom.terminal.boards.chicago.city import COLOURS, draw_city
 from backroom.terminal.painting import PaintedWords
 from backroom.terminal.screen import Glyphs
@@ -47,10 +47,12 @@ class ChicagoBoard(Board):
     def picture(self, view: Facts, width: int) -> RenderableType:
         data = cast("dict[str, Any]", view)
         city = draw_city(self.plan, data, width, self.glyphs.down == "▾")
-        parts: list[RenderableType] = [self._headline(data), city, self._gangs(data)]
-        if data["siege"] is not None:
-            siege = {**data["siege"], "rings": " ".join(map(str, data["siege"]["rings"]))}
-            parts.append(self.words.painted(self.words.say("term-chicago-siege", siege)))
+        legend = Text(self.words.say("term-chicago-legend"), style=FAINT)
+        parts: list[RenderableType] = [self._headline(data), city, legend, self._gangs(data)]
+        siege = data["siege"]
+        if siege is not None:
+            facts: Facts = {"gang": siege["gang"], "place": siege["place"], "rings": " ".join(map(str, siege["rings"]))}
+            parts.append(self.words.text("term-chicago-siege", facts))
         return Group(*parts)
 
     def choices(self, update: Update, offered: Sequence[Action], width: int) -> RenderableType:
@@ -107,7 +109,8 @@ class ChicagoBoard(Board):
     def _gangs(self, data: Mapping[str, Any]) -> Table:
         """A line for each gang in play: money, members, pieces, and how near its player is to each goal."""
         heads = ("gang", "cash", "income", "wealth", "members", "figures", "chips", "goals")
-        table = Table(*(self.words.say(f"term-chicago-{head}") for head in heads), box=box.SIMPLE_HEAD, pad_edge=False)
+        said = [self.words.say(f"term-chicago-{head}") for head in heads]
+        table = Table(*said, box=box.SIMPLE_HEAD, pad_edge=False, padding=0)
         for gang in data["gangs"]:
             if gang["seat"] is None:
                 continue
@@ -116,7 +119,7 @@ class ChicagoBoard(Board):
             income = gang["income"]["buildings"] + gang["income"]["sets"]
             money = [self.words.number(one) for one in (gang["cash"], income, gang["wealth"])]
             goals = data["goals"][gang["seat"]].values()
-            held = "  ".join(f"{goal['held']}/{goal['wanted']}" for goal in goals)
+            held = " ".join(f"{goal['held']}/{goal['wanted']}" for goal in goals)
             pieces = (self._members(gang), str(gang["figures"]), str(gang["chips"]), held)
             table.add_row(self.words.painted(name), *money, *pieces)
         return table

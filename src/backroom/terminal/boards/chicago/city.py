@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from backroom.games.chicago.plan import COLUMNS, RASTER, Cell, Plan
+from backroom.games.chicago.plan import BUILDINGS_A_QUARTER, CASINO, COLUMNS, HOME, RASTER, Cell, Plan
 from backroom.terminal.board import FAINT
 
 COLOURS = {"yellow": "yellow3", "red": "red3", "green": "green4", "blue": "dodger_blue2"}
@@ -58,16 +58,16 @@ def _streets(plan: Plan, signs: Mapping[str, str], arrows: str) -> Marks:
 
 
 def _buildings(plan: Plan, owners: Mapping[str, str]) -> Marks:
-    """The owner's letter in every cell of a building; in the first also the value, or C for a casino."""
+    """The owner's letter in every cell of a building; in the first also the value, C for a casino, H for a home bar."""
     marks: Marks = {}
     for at, cells in enumerate(plan.ground.building_cells):
         owner = owners.get(plan.names[plan.streets + at])
         letter = "-" if owner is None else owner[0]
         style = "default" if owner is None else COLOURS[owner]
-        value = plan.value[at] // 1000
+        kind = {CASINO: "C", HOME: "H"}.get(at % BUILDINGS_A_QUARTER, str(plan.value[at] // 1000))
         for cell in cells:
             marks[cell] = (letter, style)
-        marks[cells[0]] = (f"{letter}{value if value < 10 else 'C'}", style)
+        marks[cells[0]] = (f"{letter}{kind}", style)
     return marks
 
 

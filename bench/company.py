@@ -1,0 +1,67 @@
+"""Four people at one table, whoever serves it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+
+from bench.wire import Wire
+
+SEATS = 4
+
+
+class Company:
+    """Plays one choice at a time. `waits` are the seconds from a choice to the update of each seat."""
+
+    def __init__(self, port: int, rnd: random.Random) -> None:
+        self.port = port
+        self.rnd = rnd
+        self.waits: list[float] = []
+        self.choices = 0
+        self.games = 0
+        self._wires: list[Wire] = []
+        self._news = asyncio.Event()
+        self._chosen_at = 0.0
+        self._untold: set[int] = set()
+
+    async def sit_down(self) -> None:
+        """Open a table and take its seats; afterwards somebody is asked."""
+        raise NotImplementedError
+
+    async def choose(self) -> None:
+        """Make one choice, and wait until all have been told of it. After the end a new game is begun."""
+        raise NotImplementedError
+
+    def heard_bytes(self) -> int:
+        """How much was heard since this was last asked."""
+        count = sum(wire.bytes for wire in self._wires)
+        for wire in self._wires:
+            wire.bytes = 0
+        return count
+
+    async def _connect(self, wires: list[Wire]) -> None:
+        loop = asyncio.get_running_loop()
+        for wire in self._wires:
+            wire.close()
+        self._wires = wires
+        for wire in wires:
+            await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", self.port)  # type: ignore[misc]
+
+    def _choosing(self) -> None:
+        """The choice is about to be sent."""
+        self._untold = set(range(SEATS))
+        self._chosen_at = time.perf_counter()
+
+    def _told(self, seat: int) -> None:
+        """A seat has got its update."""
+        if seat in self._untold:
+            self._untold.remove(seat)
+            self.waits.append(time.perf_counter() - self._chosen_at)
+        self._news.set()
+
+    async def _until(self, true: Callable[[], object]) -> None:
+        while not true():
+            self._news.clear()
+            await self._news.wait()

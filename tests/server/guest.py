@@ -1,0 +1,182 @@
+"""Somebody at a table, over a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from random import Random
+from types import TracebackType
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidMessage
+
+from backroom.table import protocol as p
+
+_decoder = msgspec.json.Decoder(p.Answer)
+_encode = msgspec.json.Encoder().encode
+#: No answer takes so long, in seconds, but on a machine that stands still.
+PATIENCE = 60.0
+
+
+class Cut(Exception):
+    """The connection broke before an answer came."""
+
+
+class Guest:
+    """One socket. `update` is the newest; `heard` is everything that ever arrived, as it arrived."""
+
+    def __init__(self, port: int, table: str, key: str, since: int = 0) -> None:
+        self._url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+        self._hello = p.Hello(version=p.VERSION, key=key, since=since)
+        self._refs = count(1)
+        self._answers: dict[str, asyncio.Future[p.Answer]] = {}
+        self._news = asyncio.Event()
+        self._told: p.Update | None = None
+        self.heard: list[bytes] = []
+        self.gone = ""
+        self.cut = False
+
+    @property
+    def update(self) -> p.Update:
+        assert self._told is not None
+        return self._told
+
+    async def __aenter__(self) -> Guest:
+        try:
+            self._socket: ClientConnection = await connect(
+                self._url, compression=None, max_size=None, proxy=None, ping_interval=None
+            )
+        except (OSError, ConnectionClosed, InvalidMessage) as error:
+            raise Cut from error
+        self._listening = asyncio.create_task(self._listen())
+        await self.send(_encode(self._hello))
+        try:
+            await self.until(lambda: self._told is not None or bool(self.gone))
+        except Cut:
+            await self._leave()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._leave()
+
+    async def _leave(self) -> None:
+        with suppress(ConnectionClosed):
+            await self._socket.close()
+        await self._listening
+
+    async def send(self, raw: bytes | str) -> None:
+        """These very bytes, as text."""
+        try:
+            await self._socket.send(raw if isinstance(raw, str) else raw.decode())
+        except ConnectionClosed as error:
+            raise Cut from error
+
+    async def ask(self, message: p.Message) -> p.Answer:
+        """Say this and await the answer; a message without a ref of its own gets one."""
+        ref = message.ref or f"g{next(self._refs)}"
+        answer: asyncio.Future[p.Answer] = asyncio.get_running_loop().create_future()
+        self._answers[ref] = answer
+        await self.send(_encode(msgspec.structs.replace(message, ref=ref)))
+        async with asyncio.timeout(PATIENCE):
+            return await answer
+
+    async def do(self, message: p.Message) -> p.Done:
+        """Say this, and it must be done."""
+        answer = await self.ask(message)
+        assert isinstance(answer, p.Done), answer
+        return answer
+
+    async def until(self, met: Callable[[], bool]) -> None:
+        """Wait for news until this holds; `Cut` if the connection breaks before."""
+        while not met():
+            if self.cut:
+                raise Cut
+            self._news.clear()
+            async with asyncio.timeout(PATIENCE):
+                await self._news.wait()
+
+    async def settled(self) -> None:
+        """Until the update is here that goes with everything answered so far: one more question, and its answer."""
+        await self.do(p.Ping())
+
+    async def until_told(self, met: Callable[[p.Update], bool]) -> None:
+        await self.until(lambda: met(self.update))
+
+    async def sit(self, name: str, contribution: str | None = None) -> None:
+        """Take the seat; with a contribution (in hexadecimal) also bring it when it is asked for."""
+        if contribution is None:
+            await self.do(p.Sit(name=name))
+            return
+        commitment = hashlib.sha256(bytes.fromhex(contribution)).hexdigest()
+        await self.do(p.Sit(name=name, commitment=commitment))
+        await self.until_told(lambda told: told.frame.status != "gathering")
+        if self.update.frame.status == "sealing":
+            await self.do(p.Contribute(contribution=contribution))
+
+    async def choose(self, luck: Random) -> p.Act | None:
+        """A whole random choice for what is asked now, made by trying; None if the table has moved on meanwhile."""
+        decision = self.update.decision
+        assert decision is not None
+        chosen: list[str] = []
+        offered = decision.actions
+        while True:
+            chosen.append(luck.choice(offered))
+            tried = await self.ask(p.Try(rev=decision.rev, actions=chosen))
+            if isinstance(tried, p.Refused):
+                assert tried.stale or tried.message != "table-malformed", tried
+                return None
+            assert isinstance(tried, p.Tried), tried
+            if tried.whole:
+                return p.Act(rev=decision.rev, actions=chosen)
+            assert tried.decision is not None
+            offered = tried.decision.actions
+
+    @property
+    def asked(self) -> bool:
+        decision = self.update.decision
+        return decision is not None and bool(decision.actions)
+
+    @property
+    def over(self) -> bool:
+        return self.update.frame.status == "over"
+
+    async def play(self, luck: Random) -> None:
+        """Choose at random whenever asked, until the game is over."""
+        while True:
+            await self.until(lambda: self.asked or self.over)
+            if self.over:
+                return
+            act = await self.choose(luck)
+            if act is not None:
+                await self.ask(act)
+
+    async def _listen(self) -> None:
+        with suppress(ConnectionClosed):
+            async for raw in self._socket:
+                self._take(raw.encode() if isinstance(raw, str) else raw)
+        self.cut = True
+        self._news.set()
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(Cut())
+                answer.exception()  # whoever awaits it gets it; whoever does not is not warned
+
+    def _take(self, raw: bytes) -> None:
+        self.heard.append(raw)
+        told: p.Answer = _decoder.decode(raw)
+        if isinstance(told, p.Update):
+            self._told = told
+        elif isinstance(told, p.Gone):
+            self.gone = told.message
+        elif told.ref in self._answers:
+            answer = self._answers.pop(told.ref)
+            if not answer.done():
+                answer.set_result(told)
+        self._news.set()

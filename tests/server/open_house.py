@@ -1,0 +1,71 @@
+"""The server that tests talk to: `backroom serve`, at a pace for tests. `python -m tests.server.open_house WISHES`."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Engine, event
+
+from backroom.server import app
+from backroom.server.limits import Limits
+from backroom.server.logs import log_to_stderr
+from backroom.server.run import serve
+from backroom.store import database
+from backroom.table.workers import Workers
+
+#: As fast as it goes: for tests of anything but the limits themselves.
+GENEROUS = Limits(rate=1e6, burst=1_000_000, requests=1e6, request_burst=1_000_000)
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """How the house is to be opened."""
+
+    database: str
+    limits: Limits = GENEROUS
+    bot_pause: float = 0.0
+    bot_workers: int = 1
+    #: The longest that a bot may think, in seconds.
+    bot_patience: float = 10.0
+    #: What bots think with, as `module:function`; the house's own if empty.
+    mind: str = ""
+    #: How long the house waits for a locked database, in milliseconds.
+    patience: int = 2000
+    #: A file that says how many pages the database may have; unlimited without one.
+    room: str = ""
+    origins: frozenset[str] = frozenset()
+
+
+def open_house(wishes: Wishes) -> None:
+    """Serve on a free port, which is told on the standard output, until stopped."""
+    log_to_stderr("info")
+    vars(database)["PATIENCE"] = wishes.patience
+    workers: Any = partial(Workers, wishes.bot_workers, wishes.bot_patience)
+    if wishes.mind:
+        module, _, name = wishes.mind.partition(":")
+        workers = partial(workers, mind=getattr(importlib.import_module(module), name))
+    vars(app)["Workers"] = lambda *_: workers()
+    if wishes.room:
+        event.listen(Engine, "begin", partial(_keep_to, Path(wishes.room)))
+    serve(
+        "127.0.0.1",
+        0,
+        wishes.database,
+        wishes.limits,
+        bot_pause=wishes.bot_pause,
+        origins=wishes.origins,
+        opened=lambda port: print(port, flush=True),
+    )
+
+
+def _keep_to(room: Path, connection: Any) -> None:  # noqa: ANN401 the library's own type
+    """A small disk: SQLite says that it is full once the database has so many pages."""
+    connection.exec_driver_sql(f"PRAGMA max_page_count = {int(room.read_text())}")
+
+
+if __name__ == "__main__":
+    open_house(msgspec.json.decode(sys.argv[1], type=Wishes))

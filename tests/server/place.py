@@ -1,0 +1,100 @@
+"""A server process on a free port, with its database in a folder of the test's."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from types import TracebackType
+
+import httpx
+import msgspec
+
+from backroom.server.api import OpenedTable, OpenTable
+from backroom.table import entries as e
+from tests.server.open_house import Wishes
+
+
+class Place:
+    """One house. It may be stopped, killed and opened again on the same database."""
+
+    def __init__(self, folder: Path, wishes: Wishes | None = None) -> None:
+        self.folder = folder
+        self.file = folder / "tables.db"
+        self.database = f"sqlite:///{self.file}"
+        self.wishes = msgspec.structs.replace(wishes or Wishes(""), database=self.database)
+        self.port = 0
+        self._log = folder / "stderr.log"
+        self._process: subprocess.Popen[str] | None = None
+        self.client = httpx.Client(timeout=30, trust_env=False)
+
+    def __enter__(self) -> Place:
+        """Not open yet."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.client.close()
+        if self.running:
+            self.kill()
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None
+
+    @property
+    def http_address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> str:
+        """All that the process has ever said on its standard error."""
+        return self._log.read_text("utf-8")
+
+    def open(self) -> None:
+        """Start the process; returns once it serves."""
+        command = [sys.executable, "-m", "tests.server.open_house", msgspec.json.encode(self.wishes).decode()]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        with self._log.open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert said, f"the server did not open: {self.log}"
+        self.port = int(said)
+
+    def kill(self) -> None:
+        """As the power cut does it."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As an operator does it; the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        process, self._process = self._process, None
+        assert process is not None
+        assert process.stdout is not None
+        process.send_signal(how)
+        code = process.wait(20)
+        process.stdout.close()
+        return code
+
+    def http(self, key: str = "") -> httpx.Client:
+        headers = {"authorization": f"Bearer {key}"} if key else {}
+        return httpx.Client(base_url=self.http_address, headers=headers, timeout=30, trust_env=False)
+
+    def open_table(self, wish: OpenTable) -> OpenedTable:
+        answer = self.client.post(f"{self.http_address}/api/tables", content=msgspec.json.encode(wish))
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=OpenedTable)
+
+    def journal(self, table: str) -> list[e.AnyEntry]:
+        """A table's entries as they stand in the database."""
+        with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True)) as connection:
+            rows = connection.execute("SELECT entry FROM journal WHERE table_id = ? ORDER BY seq", [table])
+            return [e.read_entry(row[0]) for row in rows]

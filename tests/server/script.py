@@ -1,0 +1,99 @@
+"""Somebody at a table over plain HTTP, as a script or a bot would be."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+
+from backroom.server.api import HostAnswer
+from backroom.table import protocol as p
+from tests.server.place import Place
+
+
+class Script:
+    """One viewer, or the host, of one table."""
+
+    def __init__(self, place: Place, table: str, key: str) -> None:
+        self._place = place
+        self._table = table
+        self._headers = {"authorization": f"Bearer {key}"}
+        self.seq = 0
+
+    def _url(self, what: str) -> str:
+        return f"{self._place.http_address}/api/tables/{self._table}/{what}"
+
+    def get(self, what: str, **query: float) -> httpx.Response:
+        return self._place.client.get(self._url(what), params=query, headers=self._headers)
+
+    def post(self, what: str, body: object) -> httpx.Response:
+        return self._place.client.post(self._url(what), content=msgspec.json.encode(body), headers=self._headers)
+
+    def update(self, wait: float = 0) -> p.Update:
+        """What there is now; with `wait` as soon as there is something new."""
+        answer = self.get("update", since=self.seq, wait=wait)
+        assert answer.status_code == 200, answer.text
+        update = msgspec.json.decode(answer.content, type=p.Update)
+        self.seq = update.seq
+        return update
+
+    def ask(self, message: p.Message) -> p.Answer:
+        answer = self.post("do", message)
+        assert answer.status_code == 200, answer.text
+        told: p.Answer = msgspec.json.decode(answer.content, type=p.Answer)
+        return told
+
+    def do(self, message: p.Message) -> p.Done:
+        answer = self.ask(message)
+        assert isinstance(answer, p.Done), answer
+        return answer
+
+    def refused(self, message: p.Message) -> str:
+        """Why not; it must be refused."""
+        answer = self.ask(message)
+        assert isinstance(answer, p.Refused), answer
+        return answer.message
+
+    def host(self, do: str, **more: Any) -> HostAnswer:  # noqa: ANN401 any field of the wish
+        answer = self.post("host", {"do": do, **more})
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=HostAnswer)
+
+    def sit(self, name: str = "Anna") -> None:
+        self.do(p.Sit(name=name))
+
+    def until(self, *statuses: str) -> p.Update:
+        """Wait until the table is in one of these."""
+        update = self.update()
+        while update.frame.status not in statuses:
+            update = self.update(wait=10)
+        return update
+
+    def until_asked(self) -> p.Update:
+        """Wait until this seat may choose, or the game is over."""
+        update = self.update()
+        while update.frame.status != "over" and not (update.decision and update.decision.actions):
+            update = self.update(wait=10)
+        return update
+
+    def choose(self, update: p.Update, luck: Random) -> p.Act:
+        """A whole random choice."""
+        assert update.decision is not None
+        chosen: list[str] = []
+        offered = update.decision.actions
+        while True:
+            chosen.append(luck.choice(offered))
+            tried = self.ask(p.Try(rev=update.decision.rev, actions=chosen))
+            assert isinstance(tried, p.Tried), tried
+            if tried.whole:
+                return p.Act(rev=update.decision.rev, actions=chosen)
+            assert tried.decision is not None
+            offered = tried.decision.actions
+
+    def play(self, luck: Random) -> p.Update:
+        """To the end, at random."""
+        while (update := self.until_asked()).frame.status != "over":
+            self.ask(self.choose(update, luck))
+        return update

@@ -1,0 +1,12 @@
+/**
+ * A click on anything that offers an action. What was clicked is read from the element, as it was shown, never from the
+ * state behind it: that may have moved on between the press and its handling.
+ */
+export function pressing(choose: (action: string) => void, wonder: (action: string) => void = () => undefined) {
+  return (event: MouseEvent): void => {
+    if (!(event.currentTarget instanceof HTMLElement)) return;
+    const { offered, wonder: asked } = event.currentTarget.dataset;
+    if (offered) choose(offered);
+    else if (asked) wonder(asked);
+  };
+}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { routeOf } from '../src/shell/router.svelte';
+import { linkPath } from '../src/shell/setup/links';
+import { viewerFrom, viewerText } from '../src/shell/replay/player.svelte';
+
+const at = (path: string): unknown => routeOf(new URL(path, 'http://house'));
+
+it.each([
+  ['/', { at: 'home' }],
+  ['/new/chicago-poker?hot', { at: 'new', title: 'chicago-poker', hotSeat: true }],
+  ['/table/abc#key', { at: 'table', table: 'abc', key: 'key' }],
+  ['/replay/abc?as=seat-2#30', { at: 'replay', table: 'abc', moment: 30, viewer: 'seat-2' }],
+  ['/rules/chicago-poker#CP-41', { at: 'rules', title: 'chicago-poker', clause: 'CP-41' }],
+  ['/cellar', { at: 'nowhere' }],
+])('%s', (path, route) => {
+  expect(at(path)).toEqual(route);
+});
+
+it('finds the way in a pasted link, and none in other words', () => {
+  expect(linkPath(' https://house/table/0123456789ab#abcdefghijklmnop_-12 ')).toBe('/table/0123456789ab#abcdefghijklmnop_-12');
+  expect(linkPath('https://house/table/0123456789ab')).toBe('');
+  expect(linkPath('hello')).toBe('');
+});
+
+it('writes whose eyes a replay is seen through, and reads it', () => {
+  for (const viewer of [0, 5, 'onlooker', 'open'] as const) expect(viewerFrom(viewerText(viewer))).toBe(viewer);
+  expect(viewerFrom('seat-9')).toBe(null);
+});

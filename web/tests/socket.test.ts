@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Answer } from '../src/net/protocol';
+import { type Connection, Cut, TableSocket } from '../src/net/socket';
+
+class Line {
+  static all: Line[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+
+  constructor(readonly address: string) {
+    Line.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  tell(answer: Answer): void {
+    this.onmessage?.({ data: JSON.stringify(answer) });
+  }
+}
+
+const last = (): Line => Line.all.at(-1) as Line;
+let states: Connection[];
+let told: Answer[];
+
+function connect(): TableSocket {
+  const socket = new TableSocket('ws://house/socket', 'a-key-of-sixteen', {
+    connection: (state) => states.push(state),
+    told: (answer) => told.push(answer),
+    since: () => 7,
+  });
+  last().onopen?.();
+  last().tell({ tell: 'presence', present: [true], onlookers: 0 });
+  return socket;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  Line.all = [];
+  states = [];
+  told = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('says who it is, and what it has seen', () => {
+  connect();
+  expect(last().sent[0]).toMatchObject({ do: 'hello', key: 'a-key-of-sixteen', since: 7 });
+  expect(states).toEqual(['connecting', 'open']);
+});
+
+it('gives the answer to whom it belongs', async () => {
+  const asked = connect().ask({ do: 'ping' });
+  last().tell({ tell: 'done', ref: String(last().sent[1]?.['ref']), seq: 9 });
+  expect(await asked).toMatchObject({ tell: 'done', seq: 9 });
+  expect(told).toHaveLength(1);
+});
+
+it('never uses a ref of another page', () => {
+  const refs = [connect(), connect()].map((socket) => {
+    void socket.ask({ do: 'ping' }).catch(() => undefined);
+    return last().sent.at(-1)?.['ref'];
+  });
+  expect(refs[0]).not.toBe(refs[1]);
+});
+
+it('comes back by itself, more and more slowly', () => {
+  connect();
+  last().close();
+  expect(states.at(-1)).toBe('lost');
+  vi.advanceTimersByTime(600);
+  expect(Line.all).toHaveLength(2);
+  last().close();
+  vi.advanceTimersByTime(500);
+  expect(Line.all).toHaveLength(2);
+  vi.advanceTimersByTime(700);
+  expect(Line.all).toHaveLength(3);
+});
+
+it('tells whoever waits for an answer that the line was cut', async () => {
+  const asked = connect().ask({ do: 'ping' });
+  last().close();
+  await expect(asked).rejects.toBeInstanceOf(Cut);
+});
+
+it('comes back when the house closes for a moment, and not when it is sent away', () => {
+  connect();
+  last().tell({ tell: 'gone', message: 'table-house-closes' });
+  vi.advanceTimersByTime(600);
+  expect(Line.all).toHaveLength(2);
+  last().tell({ tell: 'gone', message: 'table-stranger' });
+  expect(states.at(-1)).toBe('gone');
+  vi.advanceTimersByTime(60_000);
+  expect(Line.all).toHaveLength(2);
+});
+
+it('notices a line that has gone silent', () => {
+  connect();
+  vi.advanceTimersByTime(20_000);
+  expect(last().sent.at(-1)).toMatchObject({ do: 'ping' });
+  vi.advanceTimersByTime(8_000);
+  expect(states.at(-1)).toBe('lost');
+});
