@@ -153,7 +153,7 @@ def _names_things(seen: Seen) -> bool:
 
 
 def _camel(field: str) -> str:
-    return "".join(part.capitalize() for part in field.replace("-", "_").split("_"))
+    return "".join(part.capitalize() for part in field.replace("-", "_").replace(" ", "_").split("_"))
 
 
 def _one(name: str) -> str:

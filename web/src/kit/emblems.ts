@@ -16,6 +16,9 @@ export const EMBLEM_PATHS: Record<Emblem, readonly string[]> = {
   ],
   rose: [ROSE_PATH],
   shoe: [HORSESHOE_PATH],
+  'mr-x': [
+    'M3 4.5C7 7.5 10 9.5 12 10.2 14 9.5 17 7.5 21 4.5L21.5 7C18.5 9.6 16 11.3 14.6 12 16 12.9 18.5 15 21.5 19L19.5 20.5C17 17.5 14.5 15 12 13.7 9.5 15 7 17.5 4.5 20.5L2.5 19C5.5 15 8 12.9 9.4 12 8 11.3 5.5 9.6 2.5 7Z',
+  ],
 };
 
 export function seatColour(emblem: Emblem): string {

@@ -104,26 +104,28 @@ export interface TitleClient<V> {
   bands?(view: V): { head: number; band: number };
   /** Where the game stands, for the top bar instead of the round ('Phase C, round 3 of 6'). */
   stage?(view: V, words: Words): string;
-  /** Seat emblems in the order of the seats; by default those of `EMBLEMS`. */
-  emblems?: readonly Emblem[];
-  /** A seat's emblem where it depends on the game: colours that were chosen. */
-  emblemOf?(view: V, seat: number): Emblem;
+  /** Seat emblems in the order of the seats; by default those of `EMBLEMS`. Clans that change hands ask the view. */
+  emblems?: readonly Emblem[] | ((view: V) => readonly Emblem[]);
+  /** Which earlier part of the draft this action undoes, if it does nothing else: the shell drops both. */
+  undoes?(action: string, draft: readonly string[]): number | null;
+  /** Whether this action is itself the confirmation of a compound choice that was shown all along: it is sent at once. */
+  closes?(action: string): boolean;
 }
 
-export type Emblem = 'diamond' | 'crescent' | 'clover' | 'anchor' | 'rose' | 'shoe';
+export type Emblem = 'diamond' | 'crescent' | 'clover' | 'anchor' | 'rose' | 'shoe' | 'mr-x';
 
 /** Seats are told apart by shape and by colour (`--seat-<emblem>`). */
 export const EMBLEMS: readonly Emblem[] = ['diamond', 'crescent', 'clover', 'anchor', 'rose', 'shoe'];
-
-/** Every seat's emblem, in the order of the seats. */
-export function emblemsOf<V>(client: TitleClient<V> | null, view: V | null): readonly Emblem[] {
-  const emblems = client?.emblems ?? EMBLEMS;
-  const chosen = client?.emblemOf;
-  return chosen && view !== null ? emblems.map((_, seat) => chosen(view, seat)) : emblems;
-}
 
 /** Top to bottom: round the table from my left-hand neighbour, and I am the last. Onlookers see seat 1 first. */
 export function seatOrder(players: number, you: number | null): number[] {
   const first = you === null ? 0 : you + 1;
   return Array.from({ length: players }, (_, at) => (first + at) % players);
+}
+
+/** The emblems of all seats, as this view has them. */
+export function emblemsOf<V>(client: Pick<TitleClient<V>, 'emblems'> | null | undefined, view: V | null): readonly Emblem[] {
+  const emblems = client?.emblems ?? EMBLEMS;
+  if (typeof emblems !== 'function') return emblems;
+  return view === null ? EMBLEMS : emblems(view);
 }

@@ -10,6 +10,7 @@ from backroom.games.chicago_gangsters.loot import earn
 from backroom.games.chicago_gangsters.packs import of_kinds, value_of_pack
 from backroom.games.chicago_gangsters.state import GODFATHER, SHOWDOWN, GangstersState
 from backroom.kernel.event import Event
+from backroom.kernel.refusal import Facts
 from backroom.kernel.state import Outcome
 
 MAJORITY: Final = 2
@@ -23,12 +24,11 @@ def show_down(state: GangstersState, log: list[Event] | None) -> None:
         for seat in range(state.players):
             log.append(events.hand_shown(seat, state.hands[seat]))
     state.known = state.hands * state.layers
-    for kind in range(len(KIND_TEXTS)):
-        sums = [value_of_pack(of_kinds(hand, 1 << kind)) for hand in state.hands]
-        _pay_majority(state, sums, KIND_TEXTS[kind], MAJORITY, SHOWDOWN, log)
-    persons = [person_count(state.owners, seat) for seat in range(state.players)]
-    _pay_majority(state, persons, "persons", MAJORITY, SHOWDOWN, log)
-    _pay_majority(state, state.points, "godfather-points", GODFATHER_MAJORITY, GODFATHER, log)
+    for what, numbers in compared(state.hands, state.owners, state.points):
+        if what == "godfather-points":
+            _pay_majority(state, numbers, what, GODFATHER_MAJORITY, GODFATHER, log)
+        else:
+            _pay_majority(state, numbers, what, MAJORITY, SHOWDOWN, log)
     scores = [state.alcohol(seat) for seat in range(state.players)]
     best = max(scores)
     winners = [seat for seat in range(state.players) if scores[seat] == best]
@@ -37,6 +37,27 @@ def show_down(state: GangstersState, log: list[Event] | None) -> None:
     state.stack.clear()
     if log is not None:
         log.append(events.game_ended(reason, winners, best))
+
+
+def compared(hands: list[int], owners: list[int], points: list[int]) -> list[tuple[str, list[int]]]:
+    """What is compared in the showdown, in its order, with every seat's number."""
+    columns: list[tuple[str, list[int]]] = []
+    for kind, text in enumerate(KIND_TEXTS):
+        columns.append((text, [value_of_pack(of_kinds(hand, 1 << kind)) for hand in hands]))
+    columns.append(("persons", [person_count(owners, seat) for seat in range(len(hands))]))
+    columns.append(("godfather-points", points))
+    return columns
+
+
+def showdown_data(hands: list[int], owners: list[int], points: list[int]) -> list[Facts]:
+    """The showdown as data: what was compared, the numbers, who got how much for it."""
+    columns: list[Facts] = []
+    for what, numbers in compared(hands, owners, points):
+        best = max(numbers)
+        winners = [seat for seat, number in enumerate(numbers) if best and number == best]
+        alcohol = GODFATHER_MAJORITY if what == "godfather-points" else MAJORITY
+        columns.append({"what": what, "numbers": numbers, "winners": winners, "alcohol": alcohol})
+    return columns
 
 
 def person_count(owners: list[int], seat: int) -> int:

@@ -19,9 +19,11 @@ from backroom.games.chicago_gangsters.cards import (
     THUG,
 )
 from backroom.games.chicago_gangsters.packs import texts_of
+from backroom.games.chicago_gangsters.showdown import showdown_data
 from backroom.games.chicago_gangsters.state import IN_PILE, MANNERS, NO_DUEL, NOT_LAID, OUT, SOURCES
-from backroom.games.chicago_gangsters.strength import weigh
+from backroom.games.chicago_gangsters.strength import person_points, usable_kinds, weigh
 from backroom.games.chicago_gangsters.talk import SILENT, is_kept, word_data
+from backroom.games.chicago_gangsters.targets import targets
 from backroom.kernel.refusal import Facts
 
 if TYPE_CHECKING:
@@ -60,6 +62,7 @@ def view_data(view: GangstersView) -> Facts:
         },
         "tally": {"challengers won": view.challenger_wins, "losers empty": view.losers_empty},
         "evaluation": None if view.evaluation is None else view.evaluation.as_data(),
+        "showdown": None if view.outcome is None else showdown_data(view.known, view.owners, view.points),
         "decisions": [decision.as_data() for decision in view.stack],
         "outcome": None if view.outcome is None else view.outcome.as_data(),
     }
@@ -84,7 +87,12 @@ def _round(view: GangstersView) -> Facts:
         "lone": _seat_or_none(view.lone),
         "announced": [None if points < 0 else points for points in view.announced],
         "thug": view.thug,
+        "targets": None if _judged(view) else targets(view),
     }
+
+
+def _judged(view: GangstersView) -> bool:
+    return view.evaluation is not None and view.evaluation.round == view.round
 
 
 def _seat(view: GangstersView, seat: int) -> Facts:
@@ -92,6 +100,8 @@ def _seat(view: GangstersView, seat: int) -> Facts:
     side = view.side_of[seat]
     first = seat * SOURCES
     earned = view.earned[first : first + SOURCES]
+    usable = usable_kinds(view.box, view.district, view.owners, seat)
+    factor = 2 if seat == view.lone else 1
     return {
         "clan": "mr-x" if clan == MR_X else view.box.clans[clan],
         "side": None if side == NO_SIDE else SIDES[side],
@@ -111,10 +121,15 @@ def _seat(view: GangstersView, seat: int) -> Facts:
             "returned": texts_of(view.returned[seat]),
         },
         "persons": [
-            {"person": PERSONS[person], "value": PERSON_VALUES[person]}
+            {
+                "person": PERSONS[person],
+                "value": PERSON_VALUES[person],
+                "here": person_points(view.box, view.district, person, usable) * factor,
+            }
             for person in range(PERSON_COUNT)
             if view.owners[person] == seat
         ],
+        "usable": [kind for at, kind in enumerate(KINDS) if usable >> at & 1],
         "pledge": _pledge(view, seat),
         "request": word_data(view.requests[seat]),
         "shown": view.shown[seat],
@@ -125,8 +140,7 @@ def _seat(view: GangstersView, seat: int) -> Facts:
 
 def _brings(view: GangstersView, seat: int) -> Facts | None:
     """The running sum, by the rules of the evaluation: from the cards this viewer sees."""
-    judged = view.evaluation is not None and view.evaluation.round == view.round
-    if view.side_of[seat] == NO_SIDE or seat == view.ousted or judged:
+    if view.side_of[seat] == NO_SIDE or seat == view.ousted or _judged(view):
         return None
     thug = view.thug and view.owners[THUG] == seat
     brought = weigh(view.box, view.district, view.owners, seat, view.laid[seat], seat == view.lone, thug)
@@ -140,8 +154,7 @@ def _pledge(view: GangstersView, seat: int) -> Facts | None:
     if data is None or word == SILENT:
         return None
     evaluation = view.evaluation
-    judged = evaluation is not None and evaluation.round == view.round
-    kept = is_kept(word, evaluation, seat) if evaluation is not None and judged else None
+    kept = is_kept(word, evaluation, seat) if evaluation is not None and _judged(view) else None
     return data | {"kept": kept}
 
 

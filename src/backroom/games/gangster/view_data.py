@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from backroom.games.gangster.board import AREAS, CASINO, DISTRICTS, HARBOUR, Board, PointTable
 from backroom.games.gangster.cars import must_drive, trunk_room
+from backroom.games.gangster.harbour import eligible
 from backroom.games.gangster.pieces import (
     CARDS,
     COLOURS,
     EMPTY,
     EQUIPMENT,
     LONG_TRUNK_ROOM,
+    MOTOR,
     NO_COLOUR,
     SLOTS,
     STAGES,
 )
-from backroom.games.gangster.reckoning import UNKNOWN
+from backroom.games.gangster.reckoning import UNKNOWN, score_district
+from backroom.games.gangster.routes import find_route
 from backroom.games.gangster.stages import count_bits, influence_of, score_now
 from backroom.games.gangster.state import GangsterState
 from backroom.games.gangster.tables import FULL, next_field
@@ -40,6 +43,7 @@ def view_data(viewer: int, state: GangsterState, board: Board) -> Facts:
             "equipment": [_equipment(kind) for kind in state.harbour],
             "supply": dict(zip(EQUIPMENT, state.supply, strict=True)),
             "lake": {COLOURS[one]: state.drowned[one] for one in range(state.colours)},
+            "fitting": [] if colour == NO_COLOUR else _fitting(state, colour),
         },
         "markers": {"laid": count_bits(state.doubled), "of": board.markers},
         "pile": {
@@ -66,11 +70,33 @@ def _colour(state: GangsterState, board: Board, colour: int) -> Facts:
         "trunk": [COLOURS[who] for who in trunk if who != EMPTY],
         "room": trunk_room(state, colour),
         "equipment": [_equipment(kind) for kind in state.gear[colour * SLOTS : (colour + 1) * SLOTS]],
-        "cards": [{"steps": board.movement[card], "open": bool(cards >> card & 1)} for card in range(CARDS)],
+        "cards": [_card(state, board, colour, card, bool(cards >> card & 1)) for card in range(CARDS)],
         "idle": state.idle[colour],
         "must drive": must_drive(state, colour),
         "influence": [state.points[stage * state.colours + colour] for stage in range(STAGES)],
     }
+
+
+def _fitting(state: GangsterState, colour: int) -> list[Facts]:
+    """What the colour whose turn it is would have of each open equipment it may take (GA-52), and what would fall off."""
+    left, right = state.gear[colour * SLOTS : (colour + 1) * SLOTS]
+    return [
+        {"equipment": EQUIPMENT[kind], "slots": [EQUIPMENT[kind], _equipment(left)], "lost": _equipment(right)}
+        for kind in eligible(state, colour)
+    ]
+
+
+def _card(state: GangsterState, board: Board, colour: int, card: int, open_: bool) -> Facts:
+    """A movement card with where it leads: a route for each place, for it alone and with the motor."""
+    steps = board.movement[card]
+    motor = _routes(state, board, colour, steps + 1) if state.has(colour, MOTOR) else None
+    return {"steps": steps, "open": open_, "routes": _routes(state, board, colour, steps), "motor routes": motor}
+
+
+def _routes(state: GangsterState, board: Board, colour: int, steps: int) -> list[list[str]]:
+    start = state.car_at[colour]
+    routes = [find_route(board.links, start, steps, end) for end in board.reaches[start][steps]]
+    return [[board.name(area) for area in route] for route in routes]
 
 
 def _area(state: GangsterState, board: Board, area: int) -> Facts:
@@ -96,7 +122,22 @@ def _area(state: GangsterState, board: Board, area: int) -> Facts:
         "end reached": bool(state.reached_end >> area & 1),
         "doubled": bool(state.doubled >> area & 1),
         "standing": [line.as_data() for line in score_now(state, board, area, UNKNOWN).lines],
+        "would": [] if following == FULL else _would(state, board, area, following),
     }
+
+
+def _would(state: GangsterState, board: Board, area: int, field: int) -> list[Facts]:
+    """By colour: its line if one more of it stood on the next field."""
+    table = board.tables[state.table_at[area]]
+    first = area * board.width
+    doubled = bool(state.doubled >> area & 1)
+    lines: list[Facts] = []
+    for colour in range(state.colours):
+        fields = state.fields[first : first + table.fields]
+        fields[field] = colour
+        score = score_district(table, fields, 0, state.colours, area, doubled, UNKNOWN)
+        lines += [line.as_data() for line in score.lines if line.colour == colour]
+    return lines
 
 
 def _table(table: PointTable, number: int) -> Facts:

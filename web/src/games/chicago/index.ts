@@ -41,8 +41,7 @@ const client: TitleClient<ChicagoView> = {
   remark: remarkOf,
   round: (view) => view.round,
   stage: (view, words) => capital(words.say('web-chicago-stage', { phase: view.phase ?? 'phase-a', round: view.round })),
-  emblems: ['diamond', 'rose', 'clover', 'anchor'],
-  emblemOf,
+  emblems: (view) => seats(view).map((seat) => emblemOf(view, seat)),
 };
 
 function seats(view: ChicagoView): number[] {

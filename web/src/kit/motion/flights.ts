@@ -5,7 +5,9 @@
 export type Cargo =
   | { card: string | null; peek?: boolean; big?: boolean }
   | { piece: 'bullet' }
-  | { business: string };
+  | { business: string }
+  /** Anything else that a board draws itself: a bottle, a person. */
+  | { thing: string };
 
 export interface Flight {
   cargo: Cargo;

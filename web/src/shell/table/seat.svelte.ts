@@ -33,6 +33,10 @@ export class Seat {
   past = $state<number | null>(null);
   /** How long the flights of some news take: the title's. */
   pace: ((news: SeenEvent[]) => number) | null = null;
+  /** Which part of the draft an action only undoes: the title's. */
+  undoes: ((action: string, draft: readonly string[]) => number | null) | null = null;
+  /** Which action confirms a compound choice by itself: the title's. */
+  closes: ((action: string) => boolean) | null = null;
   /** The name to sit down with; empty until a guest has said it. */
   name = $state('');
 
@@ -95,11 +99,29 @@ export class Seat {
     const decision = this.decision;
     if (!decision || this.asking) return;
     this.past = null;
+    const undone = this.draft.actions.length ? (this.undoes?.(action, this.draft.actions) ?? null) : null;
+    if (undone !== null) return this.#without(undone);
     const draft = this.draft;
     const answer = await this.#ask({ do: 'try', rev: decision.rev, actions: chosen(draft, action) });
     if (answer?.tell !== 'tried' || this.decision?.rev !== decision.rev) return;
     this.draft = answered(draft, answer);
     if (answer.whole && !this.waitsForConfirmation) await this.confirm();
+  }
+
+  /** The draft without one of its parts: what came after it is tried again, so that every step shows what it would. */
+  async #without(part: number): Promise<void> {
+    const decision = this.decision;
+    if (!decision) return;
+    const again = this.draft.actions.filter((_, at) => at > part && !(this.draft.whole && at === this.draft.actions.length - 1));
+    let draft: Draft = { actions: this.draft.actions.slice(0, part), steps: this.draft.steps.slice(0, part), whole: false };
+    for (const action of again) {
+      const answer = await this.#ask({ do: 'try', rev: decision.rev, actions: chosen(draft, action) });
+      if (this.decision?.rev !== decision.rev) return;
+      // What depended on the part is gone with it.
+      if (answer?.tell === 'tried' && !answer.whole) draft = answered(draft, answer);
+    }
+    this.refused = null;
+    this.draft = draft;
   }
 
   /** Several whole choices one after another, sent together; the server checks them when they are sent. */
@@ -114,6 +136,7 @@ export class Seat {
   /** Whether a whole choice is held back until it is confirmed. */
   get waitsForConfirmation(): boolean {
     if (settings.confirm === 'always') return true;
+    if (this.closes?.(this.draft.actions.at(-1) ?? '')) return false;
     return settings.confirm === 'compound' && (this.draft.actions.length > 1 || this.draft.way === true);
   }
 
@@ -197,8 +220,12 @@ export class Seat {
 
   #next(): void {
     this.#pause = undefined;
-    const update = this.#waiting.shift();
-    if (update) this.#line(update);
+    // What needs no pause is shown together with what comes after it, in order.
+    while (this.#pause === undefined) {
+      const update = this.#waiting.shift();
+      if (!update) return;
+      this.#show(update);
+    }
   }
 
   #show(update: Update): void {

@@ -1,0 +1,256 @@
+# Chicago Gangsters: het bord in de browser.
+
+## Dingen op tafel
+web-gang-you = Jij
+web-gang-hand = Je hand
+web-gang-loot = De buit
+web-gang-loot-first = wie het meest inbrengt kiest eerst
+web-gang-loot-lone = wie alleen staat neemt één pakket
+web-gang-loot-three = twee pakketten, met Mr. X zijn ze met drie
+web-gang-winners = Winnaars
+web-gang-losers = Verliezers
+web-gang-at-half = als ze de helft halen
+web-gang-district = { $district }. Wat telt: { $items }.
+web-gang-question = mag een kaart gedekt laten
+web-gang-first = kiest eerst bij gelijke stand
+web-gang-godfather = heeft de kaart van de Godfather
+web-gang-alone = alleen
+web-gang-no-persons = geen personen
+web-gang-face-down = een gedekte kaart
+web-gang-in-hand = { $count ->
+    [one] 1 kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+web-gang-person-count = { $count ->
+    [one] 1 persoon
+   *[other] { $count } personen
+}
+web-gang-one-challengers = Uitdager
+web-gang-one-defenders = Verdediger
+web-gang-kept-of = woord gehouden: { $kept } van { $count }
+web-gang-known = bekend: { $cards }
+web-gang-ousted = deze ronde weggewerkt
+web-gang-piles = Stapels
+web-gang-pile = Middelen
+web-gang-discards = Aflegstapel
+web-gang-pairings = Coalities
+web-gang-end-card = { $count ->
+    [0] Nu komt de slotkaart.
+    [1] De slotkaart kan elke ronde komen.
+    [2] De slotkaart kan elke ronde komen.
+   *[other] De slotkaart zit bij de laatste drie.
+}
+
+## Wat personen kunnen
+web-gang-can-nothing = geen gave
+web-gang-can-informer = 6 punten voor een fles
+web-gang-can-whisky-smuggler = 6 punten voor een fles
+web-gang-can-dealer = smeergeld telt overal
+web-gang-can-thief = chantage telt overal
+web-gang-can-explosives-expert = wapens tellen overal
+web-gang-can-fence = ruilt één kaart
+web-gang-can-poker-player = ruilt twee kaarten
+web-gang-can-priest = telt dubbel aan het slot
+web-gang-can-thug = verdubbelt je kaarten
+web-gang-can-reporter = of telt als chantage 2
+web-gang-can-taxi-driver = of telt als wapens 2
+web-gang-can-customs-officer = of telt als smeergeld 2
+
+## Kracht
+web-gang-mark-half = helft
+web-gang-mark-beat = te winnen
+web-gang-from-to = { $least } tot { $most }
+web-gang-with-yours = met jouw ?
+web-gang-if-question = als de ? een { $n } is
+
+## Praten
+web-gang-talk = Eerst praten?
+web-gang-whisper = Eerst fluisteren?
+web-gang-to-sum = Wat je zou inbrengen
+web-gang-i-bring = Ik breng { $word }
+web-gang-you-bring = { $target }, breng { $word }
+web-gang-i-bring-at-least = Ik breng minstens
+web-gang-bring-at-least = { $target }, breng minstens
+web-gang-say = Zeg
+web-gang-ask = Vraag
+web-gang-less = minder
+web-gang-more = meer
+web-gang-show = Toon een kaart
+web-gang-show-which = Welke kaart? Kies in je hand
+
+## Leggen
+web-gang-tag-counts = telt
+web-gang-tag-returns = komt terug
+web-gang-tag-down = blijft dicht
+web-gang-tag-as = als { $points }
+web-gang-if-you-lay = Als je nu legt
+web-gang-you-laid = Je hebt gelegd
+web-gang-only-you = Alleen jij ziet dit
+web-gang-counts = Telt
+web-gang-persons = Personen
+web-gang-returns = Terug
+web-gang-seen-by-all = iedereen ziet het
+web-gang-when-all-turn = bij het omdraaien
+web-gang-they-see = Zij zien
+web-gang-stays-down = Blijft dicht
+web-gang-you-bring-total = Je brengt
+web-gang-two-of-three = De grootste twee van drie delen; gelijk is voor jou
+web-gang-need-half-safe = De helft is zeker
+web-gang-need-half-partner = De helft is zeker als { $target } { $most } brengt
+web-gang-need-half-missing = De helft: er { $range ->
+    [one] ontbreekt { $most }
+   *[two] ontbreken { $least } tot { $most }
+}
+web-gang-need-beat-safe = Daarmee win je
+web-gang-need-beat-partner = Om te winnen moet { $target } { $range ->
+    [one] { $most }
+   *[two] { $least } tot { $most }
+} brengen
+web-gang-need-beat-missing = Om te winnen: nog { $range ->
+    [one] { $most }
+   *[two] { $least } tot { $most }
+}
+
+## Mr. X
+web-gang-join = Erbij?
+web-gang-your-side = Jouw kant
+web-gang-covered = { $count ->
+    [0] geen kaart
+    [one] één kaart, gedekt
+   *[other] { $count } kaarten, gedekt
+}
+web-gang-x-added = Jouw { $points } tellen pas als alles omgaat.
+web-gang-x-join-challengers = Zij leggen eerst en winnen bij gelijk.
+web-gang-x-join-defenders = Zij leggen laatst en kennen de som van de uitdagers.
+web-gang-x-hidden = Verborgen
+web-gang-x-hidden-what = soort en waarde
+web-gang-x-seen = De tafel ziet
+web-gang-x-seen-what = hoeveel, en de kant
+
+## De Godfather
+web-gang-godfather-card = Godfather
+web-gang-holder = De houder
+web-gang-no-holder = Nog niemand was Godfather.
+web-gang-holder-keeps = Zolang niemand hem neemt, blijft de kaart liggen en werkt niemand weg.
+web-gang-points-worth = Eén per ronde voor de houder. De meeste aan het einde: 1 fles.
+web-gang-take-alone = Je speelt deze ronde alleen, en niets telt dubbel.
+web-gang-take-oust = { $target } wordt weggewerkt: geen kaarten, geen personen, geen ?.
+web-gang-take-both = Beide pakketten zijn voor jou als je deelt. Daaruit betaal je { $target } één fles, één kaart of de persoon.
+web-gang-pass-means = Jij en { $target } spelen samen en delen. Neemt { $target } de kaart, dan lig jij er deze ronde uit.
+web-gang-two-declare = Als twee hem willen
+web-gang-two-declare-how = Elk speelt tegelijk één kaart. De hoogste wint.
+web-gang-windows = Twee vensters
+web-gang-window-first = Voordat de uitdagers leggen: iedereen.
+web-gang-window-second = Na het omdraaien van de uitdagers: de verdedigers, als de kaart niet verhuisd is.
+web-gang-tie-nobody = Gelijk: niemand krijgt hem.
+web-gang-tie-nearest = Gelijk: de eerste na { $seat }
+web-gang-duel-live = Het duel
+web-gang-duel-of = Het duel van ronde { $round }
+web-gang-alone-question = Zou je het alleen kunnen?
+web-gang-alone-you = Jij alleen, al je kaarten
+web-gang-alone-they = { $seats }
+web-gang-alone-cards = { $count ->
+    [one] { $points } + 1 kaart
+   *[other] { $points } + { $count } kaarten
+}
+web-gang-alone-note = gestippeld: kaarten die je niet kent, elk als 3
+
+## De uitslag
+web-gang-win = { $side } winnen
+web-gang-half-reached = Verliezers halen de helft
+web-gang-half-missed = De helft was { $points }: verliezers krijgen niets
+web-gang-tie = gelijk is voor de uitdagers
+web-gang-brought = { $side } brachten
+web-gang-persons-cards = personen + kaarten
+web-gang-why-larger = kiest eerst
+web-gang-why-marked = gelijk: de 1 kiest eerst
+web-gang-why-mr-x-ties = gelijk: Mr. X kiest eerst
+web-gang-why-alone = staat alleen
+web-gang-why-godfather = neemt beide
+web-gang-why-no-share = krijgt niets
+web-gang-goes-empty = krijgt niets
+web-gang-packages-winners = Pakketten van de winnaars
+web-gang-packages-losers = Pakketten van de verliezers
+web-gang-yours = aan jou de keus
+web-gang-taken = genomen
+web-gang-chooses = { $you ->
+    [yes] jij kiest
+   *[no] { $seat } kiest
+}
+web-gang-nobody = niemand krijgt ze
+web-gang-choose = neem dit
+web-gang-chosen = gekozen
+web-gang-would-get = zou dit krijgen
+web-gang-took-first = koos eerst
+web-gang-gets-rest = kreeg de rest
+web-gang-go-on = Verder
+
+## Het einde van de ronde
+web-gang-closing = Voor de volgende ronde
+web-gang-drawn = Je kaart is getrokken.
+web-gang-trade = { $person }: 6 punten voor een fles
+web-gang-trade-how = Geef kaarten uit je hand; de gedrukte waarde telt.
+web-gang-trade-enough = Genoeg voor een fles: reken af of geef meer.
+web-gang-poker-throw = Gooi twee kaarten weg
+web-gang-poker-how = Neem dan twee kaarten van de aflegstapel, samen niet meer waard.
+web-gang-poker-pick = Neem van de aflegstapel
+web-gang-poker-limit = Samen hoogstens { $points } waard.
+web-gang-pay = Wat betaal je?
+
+## De ontknoping
+web-gang-showdown = De ontknoping
+web-gang-showdown-how = Het meeste van elke soort in de hand, en de meeste personen: twee flessen. Wie gelijk staat krijgt ze ook.
+web-gang-column-kind-weapons = Wapens
+web-gang-column-kind-bribes = Smeergeld
+web-gang-column-kind-blackmail = Chantage
+web-gang-column-persons = Personen
+web-gang-column-godfather-points = Godfather
+web-gang-ranking = Eindstand
+web-gang-ranking-how = flessen, de laatste uit de ontknoping
+web-gang-from-loot = Buit
+web-gang-from-abilities = Gaven
+web-gang-from-showdown = Ontknoping
+web-gang-from-godfather = Godfather
+
+## Knoppen
+web-gang-do-openly = { $count ->
+    [0] Niets, open
+   *[other] { $count } open
+}
+web-gang-do-counted = { $count ->
+    [0] Niets, geteld
+   *[other] { $count } geteld
+}
+web-gang-do-covered = { $count ->
+    [0] Niets, gedekt
+   *[other] { $count } gedekt
+}
+web-gang-do-join = { $count ->
+    [0] Naar de { $side }
+   *[other] Leg er { $count }, { $side }
+}
+web-gang-do-choose = Neem { $package }
+web-gang-do-pay = Betaal { $payment }
+web-gang-do-trade = Handel met de { $person }
+web-gang-do-ask = Vraag: { $word }
+web-gang-do-take = Neem de kaart
+web-gang-do-pass = Pas
+web-gang-do-lay = Leg { $card }
+web-gang-do-take-back = Neem { $card } terug
+web-gang-do-leave = Laat { $card } gedekt
+web-gang-do-stake = Speel { $card }
+web-gang-do-hand-over = Geef { $card }
+web-gang-do-fence = Ruil { $card } bij de heler
+web-gang-do-fence-which = Heler: ruil een kaart uit je hand
+web-gang-do-swap = Ruil { $card }
+web-gang-do-swap-which = Mr. X: ruil een kaart uit je hand
+web-gang-do-throw = Gooi { $card } weg
+web-gang-do-pick = Neem { $card }
+web-gang-do-show = Toon { $card }
+web-gang-do-draw = Trek je kaart
+web-gang-do-draw-extra = Mr. X: trek er nog een
+web-gang-do-poker = Pokerspeler: ruil twee kaarten
+web-gang-do-finish = Klaar
+web-gang-do-settle = Reken af voor een fles
+web-gang-do-declare-thug = Vechtersbaas: verdubbel je kaarten
+web-gang-do-spare-thug = Houd de vechtersbaas achter

@@ -1,0 +1,90 @@
+"""Gangster in the browser: whole games by mouse and by keyboard, on a phone, two colours each; nothing for axe."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Welcome
+from tests.browser.guest import Guest, click, play_on, press_enter
+from tests.browser.test_pages import SIZES
+
+PATIENCE = 480.0
+
+
+def sit_down(guest: Guest, players: int) -> None:
+    guest.open_table("gangster", players, {})
+    guest.page.wait_for_selector("[data-offered]")
+
+
+def choose(guest: Guest, action: str) -> None:
+    guest.page.locator(f'[data-offered="{action}"]').first.click()
+
+
+def test_a_game_by_mouse_ends_and_is_found_fair(welcome: Welcome) -> None:
+    guest = welcome()
+    sit_down(guest, 4)
+
+    play_on([guest], click, PATIENCE)
+    guest.page.get_by_role("button", name="Fairness").click()
+
+    assert guest.page.wait_for_selector("[data-testid=verdict]").get_attribute("data-fair") == "true"
+
+
+def test_a_game_of_two_by_keyboard_alone_ends(welcome: Welcome) -> None:
+    guest = welcome()
+    sit_down(guest, 2)
+
+    play_on([guest], press_enter, PATIENCE, seed=2)
+
+    assert guest.is_over()
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_game_on_a_phone_ends(welcome: Welcome, players: int) -> None:
+    guest = welcome(390, 844, has_touch=True, is_mobile=True)
+    sit_down(guest, players)
+
+    play_on([guest], click, PATIENCE, seed=3)
+
+    assert not guest.is_wider_than_the_screen()
+
+
+def test_a_card_lights_its_reach_and_says_what_one_more_gangster_brings(welcome: Welcome) -> None:
+    guest = welcome()
+    sit_down(guest, 3)
+
+    choose(guest, "drive 2")
+    stops = guest.page.locator('[data-offered^="stop at"]:not([data-offered$="gold-coast"])')
+    stops.first.hover()
+    assert "If scored now" in guest.page.inner_text(".hint")
+    stops.first.click()
+    guest.page.wait_for_selector("[data-testid=confirm]")
+
+    assert "Drive to" in guest.page.inner_text("[data-testid=confirm]")
+
+
+def test_esc_takes_a_card_back(welcome: Welcome) -> None:
+    guest = welcome()
+    sit_down(guest, 3)
+    choose(guest, "drive 3")
+    guest.page.wait_for_selector('[data-offered^="stop at"]')
+
+    guest.page.keyboard.press("Escape")
+
+    guest.page.wait_for_selector('[data-offered="drive 3"]')
+    assert guest.page.locator('[data-offered^="stop at"]').count() == 0
+
+
+@pytest.mark.parametrize("light", ["dark", "light"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_is_wrong_with_the_table(welcome: Welcome, width: int, height: int, light: str) -> None:
+    guest = welcome(width, height, color_scheme=light, has_touch=width < 1000)
+    sit_down(guest, 2)
+    wrong = guest.violations()
+    choose(guest, guest.offered()[0].get_attribute("data-offered") or "")
+    guest.page.wait_for_selector('[data-offered="drive 3"]')
+    choose(guest, "drive 3")
+    guest.page.wait_for_selector('[data-offered^="stop at"]')
+
+    assert wrong + guest.violations() == []
+    assert not guest.is_wider_than_the_screen()

@@ -1,0 +1,41 @@
+/** Chicago Gangsters in the browser. */
+import '../../kit/kit.css';
+import { isMeans } from '../../kit/means/means';
+import type { TitleClient } from '../../shell/board';
+import { undoneBy } from './actions';
+import Board from './Board.svelte';
+import Final from './Final.svelte';
+import { paceOf } from './flights';
+import './gangsters.css';
+import { isShown, labelOf } from './labels';
+import Panel from './Panel.svelte';
+import { emblemsIn } from './table';
+import Thing from './Thing.svelte';
+import type { ChicagoGangstersView } from './view';
+
+const SOURCES = ['loot', 'abilities', 'showdown', 'godfather'] as const;
+
+const client: TitleClient<ChicagoGangstersView> = {
+  Board,
+  Panel,
+  Final,
+  Thing,
+  draws: isMeans,
+  role: (view, seat, words) => words.thing(view.seats[seat]?.clan ?? ''),
+  emblems: emblemsIn,
+  undoes: undoneBy,
+  closes: (action) => action.startsWith('commit ') || action === 'settle',
+  quiet: ['hand-dealt', 'winners-loot', 'losers-loot', 'question-given', 'brought', 'clan-dealt'],
+  pace: paceOf,
+  score: (view, seat) => view.seats[seat]?.alcohol ?? 0,
+  sources: (view, words) =>
+    SOURCES.filter((source) => source !== 'godfather' || view.seats.some(({ earned }) => earned.godfather > 0)).map((source) => ({
+      label: words.say(`web-gang-from-${source}`),
+      values: view.seats.map(({ earned }) => earned[source]),
+    })),
+  shows: isShown,
+  label: labelOf,
+  round: (view) => view.round.number,
+};
+
+export default client;
