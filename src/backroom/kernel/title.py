@@ -66,6 +66,8 @@ class Title(Generic[D]):
     """The rules for a number of players, flags and data."""
     bots: Mapping[str, Callable[[AnyRules], Player]]
     """Bots that know this title, the simplest first."""
+    all_public: bool = False
+    """Everybody knows everything: laid open, a replay has nothing to add to what an onlooker sees."""
 
     def settings(
         self, players: int | None = None, options: Mapping[str, object] | None = None, data: str | None = None

@@ -25,9 +25,11 @@ def show(record: Record, viewer: Viewer) -> Replay:
         raise BadInput("replay-not-over")
     if isinstance(viewer, int) and not 0 <= viewer < header.players:
         raise BadInput("no-such-seat", {"value": viewer + 1, "players": header.players})
+    title = find_title(header.title)
+    seats = range(0 if title.all_public or viewer != "open" else header.players)
     moments: list[ReplayMoment] = []
-    for moment in replay(record, find_title(header.title)):
-        shown = _moment(moment, viewer, header.players)
+    for moment in replay(record, title):
+        shown = _moment(moment, viewer, seats)
         if not _heard(moment, viewer) or (moments and shown.seat != viewer and _nothing_new(moments[-1], shown)):
             continue  # a whisper among others: in a game that goes on not even its number may tell of it
         moments.append(shown if record.end is not None else msgspec.structs.replace(shown, number=len(moments)))
@@ -67,15 +69,15 @@ def _heard(moment: Moment, viewer: Viewer) -> bool:
     return viewer == "open" or not isinstance(entry, Talk) or entry.heard_by(eyes)
 
 
-def _moment(moment: Moment, viewer: Viewer, players: int) -> ReplayMoment:
+def _moment(moment: Moment, viewer: Viewer, laid_open: range) -> ReplayMoment:
     entry = moment.entry
     game = moment.game
     eyes = viewer if isinstance(viewer, int) else ONLOOKER
     told = game.update(eyes, [])
     view = told.view.as_data()
-    if viewer == "open":
-        # Laid open: what each seat knew lies beside what everybody knew.
-        view = {**view, "seats_open": [game.view(seat).as_data() for seat in range(players)]}
+    if laid_open:
+        # What each seat knew lies beside what everybody knew.
+        view = {**view, "seats_open": [game.view(seat).as_data() for seat in laid_open]}
     return ReplayMoment(
         number=moment.number,
         kind="deal" if entry is None else "move" if isinstance(entry, Move) else "said",

@@ -21,7 +21,9 @@ def test_everything_is_public_but_the_dice_to_come() -> None:
     assert views[0]["hidden"] == ["dice to come"]
     for view in views:
         view["viewer"] = 0
-    assert all(view == views[0] for view in views)
+    assert all(view == views[1] for view in views[1:])
+    # Its ways are told only to the player who moves: everybody could work them out.
+    assert views[1] == views[0] | {"reach": [], "meets": {}}
 
 
 def test_reach_gives_every_place_its_cost_and_the_way_there() -> None:

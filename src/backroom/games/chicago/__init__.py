@@ -40,4 +40,5 @@ TITLE = Title(
     load=_load,
     build=_build,
     bots={"soldier": Soldier},
+    all_public=True,
 )

@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 def view_data(view: ChicagoView) -> Facts:
     """Equal views give equal data."""
     state = view.state
-    moving = bool(state.stack) and state.stack[-1].step.prompt == "move"
+    # Only who moves needs to know the ways: they are most of what is sent.
+    top = state.stack[-1] if state.stack else None
+    moving = top is not None and top.step.prompt == "move" and view.viewer >= 0 and top.asks(view.viewer)
     data: Facts = {
         "viewer": view.viewer,
         "players": state.players,

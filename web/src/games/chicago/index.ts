@@ -14,6 +14,8 @@ import type { ChicagoView } from './view';
 
 /** What needs a place on the plan, in the roster or on the counter; the rest are buttons beside the question. */
 const SHOWN = new Set(['move', 'send', 'place', 'hire']);
+/** Fortunes are told in thousands, as the values on the plan. */
+const THOUSAND = 1000;
 const CAUSES = ['start', 'buildings', 'sets', 'prizes', 'hiring'] as const;
 
 const client: TitleClient<ChicagoView> = {
@@ -23,7 +25,7 @@ const client: TitleClient<ChicagoView> = {
   role: (view, seat, words) => words.listed(gangsOf(view, seat).map(({ gang }) => words.thing(gang))),
   quiet: ['turn-begun', 'member-moved', 'duel-begun'],
   pace: (news) => paceOf(news, me.gangs),
-  score: (view, seat) => gangsOf(view, seat).reduce((sum, gang) => sum + gang.wealth, 0),
+  score: (view, seat) => gangsOf(view, seat).reduce((sum, gang) => sum + gang.wealth, 0) / THOUSAND,
   sources: (view, words) => [
     ...CAUSES.map((cause) => ({
       label: words.say(`web-chicago-cause-${cause}`),
@@ -31,7 +33,7 @@ const client: TitleClient<ChicagoView> = {
     })),
     {
       label: words.say('web-chicago-cause-members'),
-      values: seats(view).map((seat) => gangsOf(view, seat).reduce((sum, gang) => sum + gang.wealth - gang.cash, 0)),
+      values: seats(view).map((seat) => gangsOf(view, seat).reduce((sum, gang) => sum + gang.wealth - gang.cash, 0) / THOUSAND),
     },
   ],
   shows: (action) => SHOWN.has(readAction(action).kind),
@@ -48,7 +50,7 @@ function seats(view: ChicagoView): number[] {
 
 function booked(view: ChicagoView, seat: number, cause: (typeof CAUSES)[number]): number {
   const phases = gangsOf(view, seat).flatMap((gang) => PHASES.map((phase) => gang.accounts[phase]?.[cause] ?? 0));
-  return phases.reduce((sum, amount) => sum + amount, 0);
+  return phases.reduce((sum, amount) => sum + amount, 0) / THOUSAND;
 }
 
 export default client;

@@ -58,8 +58,8 @@ web-chicago-stage = { $phase }, Runde { $round } von 6
 web-chicago-rolled = gewürfelt
 web-chicago-to-roll = zu würfeln
 web-chicago-left = übrig
-web-chicago-order-hire = Anheuern
-web-chicago-order-place = Einsetzen
+web-chicago-order-hire = Heuern
+web-chicago-order-place = Setzen
 web-chicago-first-round = Runde 1
 
 ## Anheuern
