@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest, click, play_on, press_enter
 
-#: A game has 48 turns of about 16 points each.
-PATIENCE = 600
+# Whole games on this board take minutes: `./test long` plays them.
+pytestmark = pytest.mark.long
 
 
 def _sit_down(guest: Guest, players: int = 2) -> None:
@@ -38,7 +40,7 @@ def test_a_game_by_mouse_ends(welcome: Welcome) -> None:
     guest = welcome()
     _sit_down(guest)
 
-    play_on([guest], click, PATIENCE)
+    play_on([guest], click)
 
     assert guest.is_over()
 
@@ -47,7 +49,7 @@ def test_a_game_by_keyboard_alone_ends(welcome: Welcome) -> None:
     guest = welcome()
     _sit_down(guest)
 
-    play_on([guest], press_enter, PATIENCE, seed=2)
+    play_on([guest], press_enter, seed=2)
 
     assert guest.is_over()
 

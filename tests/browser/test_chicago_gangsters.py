@@ -8,6 +8,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest, click, play_on, press_enter
 
+# Whole games on this board take minutes: `./test long` plays them.
+pytestmark = pytest.mark.long
+
 TITLE = "chicago-gangsters"
 
 

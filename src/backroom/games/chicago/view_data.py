@@ -1,6 +1,6 @@
 """A view in its wire form: names instead of numbers, in a fixed order.
 
-What never changes, the plan, is not in it: clients have the title's own. A plan that somebody brought comes along whole.
+What never changes, the plan, is not in it: clients have the title's own. One that somebody brought comes along whole.
 """
 
 from __future__ import annotations
