@@ -24,6 +24,9 @@ def with_option(guest: Guest, players: int, option: str) -> None:
     }
     opened = guest.context.request.post(f"{guest.address}/api/tables", data=wish).json()
     guest.go(f"/table/{opened['table']}#{opened['seats'][0]['key']}")
+    guest.page.get_by_role("textbox").first.fill("Vera")
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_selector("[data-testid=prompt]")
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -50,9 +53,6 @@ def test_a_game_by_keyboard_alone_ends(welcome: Welcome) -> None:
 def test_a_game_with_an_option_ends(welcome: Welcome, option: str) -> None:
     guest = welcome()
     with_option(guest, 4, option)
-    if guest.page.get_by_role("textbox").count():
-        guest.page.get_by_role("textbox").first.fill("Vera")
-        guest.page.keyboard.press("Enter")
 
     play_on([guest], click, seed=6)
 
