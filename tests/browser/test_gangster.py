@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import Welcome
+from tests.browser.conftest import Light, Welcome
 from tests.browser.guest import Guest, click, play_on, press_enter
 from tests.browser.test_pages import SIZES
-
-PATIENCE = 480.0
 
 
 def sit_down(guest: Guest, players: int) -> None:
@@ -24,7 +22,7 @@ def test_a_game_by_mouse_ends_and_is_found_fair(welcome: Welcome) -> None:
     guest = welcome()
     sit_down(guest, 4)
 
-    play_on([guest], click, PATIENCE)
+    play_on([guest], click)
     guest.page.get_by_role("button", name="Fairness").click()
 
     assert guest.page.wait_for_selector("[data-testid=verdict]").get_attribute("data-fair") == "true"
@@ -34,17 +32,17 @@ def test_a_game_of_two_by_keyboard_alone_ends(welcome: Welcome) -> None:
     guest = welcome()
     sit_down(guest, 2)
 
-    play_on([guest], press_enter, PATIENCE, seed=2)
+    play_on([guest], press_enter, seed=2)
 
     assert guest.is_over()
 
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_game_on_a_phone_ends(welcome: Welcome, players: int) -> None:
-    guest = welcome(390, 844, has_touch=True, is_mobile=True)
+    guest = welcome(390, 844, touch=True)
     sit_down(guest, players)
 
-    play_on([guest], click, PATIENCE, seed=3)
+    play_on([guest], click, seed=3)
 
     assert not guest.is_wider_than_the_screen()
 
@@ -77,11 +75,11 @@ def test_esc_takes_a_card_back(welcome: Welcome) -> None:
 
 @pytest.mark.parametrize("light", ["dark", "light"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_nothing_is_wrong_with_the_table(welcome: Welcome, width: int, height: int, light: str) -> None:
-    guest = welcome(width, height, color_scheme=light, has_touch=width < 1000)
+def test_nothing_is_wrong_with_the_table(welcome: Welcome, width: int, height: int, light: Light) -> None:
+    guest = welcome(width, height, light=light, touch=width < 1000)
     sit_down(guest, 2)
     wrong = guest.violations()
-    choose(guest, guest.offered()[0].get_attribute("data-offered") or "")
+    guest.page.locator('[data-offered^="act with"]').first.click()
     guest.page.wait_for_selector('[data-offered="drive 3"]')
     choose(guest, "drive 3")
     guest.page.wait_for_selector('[data-offered^="stop at"]')

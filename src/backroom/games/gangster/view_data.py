@@ -78,7 +78,7 @@ def _colour(state: GangsterState, board: Board, colour: int) -> Facts:
 
 
 def _fitting(state: GangsterState, colour: int) -> list[Facts]:
-    """What the colour whose turn it is would have of each open equipment it may take (GA-52), and what would fall off."""
+    """What each open equipment would make of the slots of the colour whose turn it is (GA-52)."""
     left, right = state.gear[colour * SLOTS : (colour + 1) * SLOTS]
     return [
         {"equipment": EQUIPMENT[kind], "slots": [EQUIPMENT[kind], _equipment(left)], "lost": _equipment(right)}
