@@ -11,15 +11,20 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from itertools import product
+from itertools import chain, product
+from pathlib import Path
 
 from backroom.games import find_title
 from backroom.kernel.chance import FastChance
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.game import Game
+from backroom.kernel.record import read_record
+from backroom.kernel.replay import replay
 from backroom.kernel.title import AnyTitle
 
 GAMES = 200
+#: Golden playthroughs lie here, in a folder for each title.
+RECORDS = Path(__file__).parents[1] / "tests" / "games"
 #: So often each question is looked at, for each number of players and each option: a rare one whenever it comes up.
 LOOKS = 60
 
@@ -113,7 +118,7 @@ class Writer:
 def view_types(title: AnyTitle) -> str:
     """The whole file."""
     seen = Seen()
-    for data in _views(title):
+    for data in chain(_views(title), _rare_views(title)):
         seen.look(data)
     writer = Writer()
     stem = "".join(part.capitalize() for part in title.id.split("-"))
@@ -133,6 +138,13 @@ def _views(title: AnyTitle) -> Iterator[object]:
             looks: Counter[str] = Counter()
             for seed in range(GAMES):
                 yield from _views_of(Game(rules, FastChance(seed)), random.Random(seed), looks)
+
+
+def _rare_views(title: AnyTitle) -> Iterator[object]:
+    """What random games hardly ever show: the golden playthroughs have it."""
+    for file in sorted((RECORDS / title.id.replace("-", "_") / "playthroughs").glob("*.record")):
+        for moment in replay(read_record(file.read_text("utf-8")), title):
+            yield moment.game.view(ONLOOKER).as_data()
 
 
 def _views_of(game: Game, luck: random.Random, looks: Counter[str]) -> Iterator[object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import Welcome
+from tests.browser.conftest import Light, Welcome
 from tests.browser.guest import Guest, click, play_on, press_enter
 from tests.browser.test_pages import SIZES
 
@@ -28,8 +28,7 @@ def test_a_game_by_mouse_ends_and_is_found_fair(welcome: Welcome) -> None:
     play_on([guest], click)
     guest.page.get_by_role("button", name="Fairness").click()
 
-    verdict = guest.page.locator("[data-testid=verdict]")
-    assert verdict.get_attribute("data-fair") == "true"
+    assert guest.page.wait_for_selector("[data-testid=verdict]").get_attribute("data-fair") == "true"
 
 
 def test_a_game_of_two_by_keyboard_alone_ends(welcome: Welcome) -> None:
@@ -79,7 +78,7 @@ def test_esc_takes_a_card_back(welcome: Welcome) -> None:
 
 @pytest.mark.parametrize("light", ["dark", "light"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_nothing_is_wrong_with_the_table(welcome: Welcome, width: int, height: int, light: str) -> None:
+def test_nothing_is_wrong_with_the_table(welcome: Welcome, width: int, height: int, light: Light) -> None:
     guest = welcome(width, height, light=light, touch=width < 1000)
     sit_down(guest, 2)
     wrong = guest.violations()

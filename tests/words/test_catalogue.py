@@ -42,8 +42,14 @@ SAME_AS_ENGLISH = {
         "term-gangster-short-green",
         "term-poker-hand-size",
         "term-score",
+        "web-chicago-bars-count",
+        "web-chicago-cause-prizes",
+        "web-chicago-cause-sets",
+        "web-chicago-duel",
+        "web-chicago-pay-bars",
+        "web-chicago-sets",
     },
-    "de": {*NAMES, *SIGNS, "sim-bot", "term-poker-boss", "term-poker-hand-size"},
+    "de": {*NAMES, *SIGNS, "sim-bot", "term-poker-boss", "term-poker-hand-size", "web-chicago-bars-count"},
 }
 
 
