@@ -28,7 +28,8 @@ def test_a_game_by_mouse_ends_and_is_found_fair(welcome: Welcome) -> None:
     play_on([guest], click)
     guest.page.get_by_role("button", name="Fairness").click()
 
-    assert guest.page.wait_for_selector("[data-testid=verdict]").get_attribute("data-fair") == "true"
+    verdict = guest.page.locator("[data-testid=verdict]")
+    assert verdict.get_attribute("data-fair") == "true"
 
 
 def test_a_game_of_two_by_keyboard_alone_ends(welcome: Welcome) -> None:

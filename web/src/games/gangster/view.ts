@@ -80,7 +80,7 @@ export interface Fitting {
 }
 
 export interface Harbour {
-  equipment: string[];
+  equipment: (string | null)[];
   supply: Record<'bodyguard' | 'motor' | 'tommy-gun' | 'trunk' | 'bumper' | 'door', number>;
   lake: Lake;
   fitting: Fitting[];
