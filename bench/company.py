@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from bench.wire import Wire
@@ -12,7 +13,7 @@ from bench.wire import Wire
 SEATS = 4
 
 
-class Company:
+class Company(ABC):
     """Plays one choice at a time. `waits` are the seconds from a choice to the update of each seat."""
 
     def __init__(self, port: int, rnd: random.Random) -> None:
@@ -26,13 +27,13 @@ class Company:
         self._chosen_at = 0.0
         self._untold: set[int] = set()
 
+    @abstractmethod
     async def sit_down(self) -> None:
         """Open a table and take its seats; afterwards somebody is asked."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def choose(self) -> None:
         """Make one choice, and wait until all have been told of it. After the end a new game is begun."""
-        raise NotImplementedError
 
     def heard_bytes(self) -> int:
         """How much was heard since this was last asked."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,14 @@ class Outcome:
 
     def as_data(self) -> dict[str, object]:
         return {"reason": self.reason, "winners": list(self.winners), "scores": list(self.scores)}
+
+
+def outcome_of(data: object) -> Outcome | None:
+    """The outcome whose `as_data` this is; None of None."""
+    if data is None:
+        return None
+    told = cast("dict[str, object]", data)
+    return Outcome(str(told["reason"]), cast("list[int]", told["winners"]), cast("list[int]", told["scores"]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -52,7 +52,7 @@ from backroom.kernel.decision import Decision, Step
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
 from backroom.kernel.rules import Rules
-from backroom.kernel.state import Outcome
+from backroom.kernel.state import Outcome, outcome_of
 
 #: Whose each gang is, by number of players: with two the opposite corners (CH-90), with three they choose (CH-12).
 PLAYERS_OF: Final[dict[int, list[int]]] = {2: [0, 1, 0, 1], 3: [NOBODY] * GANG_COUNT, 4: [0, 1, 2, 3]}
@@ -190,10 +190,7 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
         for name in LISTS_OF_LISTS:
             setattr(state, name, [list(items) for items in cast("list[list[int]]", data[name])])
         state.stack = self.restore_decisions(cast("list[list[object]]", data["stack"]))
-        outcome = cast("dict[str, object] | None", data["outcome"])
-        if outcome is not None:
-            winners = cast("list[int]", outcome["winners"])
-            state.outcome = Outcome(str(outcome["reason"]), winners, cast("list[int]", outcome["scores"]))
+        state.outcome = outcome_of(data["outcome"])
         return state
 
     def inventory(self, state: ChicagoState) -> dict[str, int]:

@@ -57,7 +57,7 @@ from backroom.kernel.decision import Decision, Step
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
 from backroom.kernel.rules import Rules
-from backroom.kernel.state import Outcome
+from backroom.kernel.state import outcome_of
 
 FIRST_HAND: Final = 4
 #: What simulations tell of a game, alcohol a player, the last two as shares of the rounds.
@@ -216,10 +216,7 @@ class GangstersRules(Rules[GangstersState, GangstersView]):
         numbers = cast("list[object] | None", data["evaluation"])
         state.evaluation = None if numbers is None else evaluation_of(numbers)
         state.stack = self.restore_decisions(cast("list[tuple[str, int, list[int]]]", data["stack"]))
-        outcome = cast("dict[str, object] | None", data["outcome"])
-        if outcome is not None:
-            winners = cast("list[int]", outcome["winners"])
-            state.outcome = Outcome(str(outcome["reason"]), winners, cast("list[int]", outcome["scores"]))
+        state.outcome = outcome_of(data["outcome"])
         return state
 
     def inventory(self, state: GangstersState) -> dict[str, int]:

@@ -30,7 +30,7 @@ from backroom.kernel.decision import Decision
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
 from backroom.kernel.rules import Rules
-from backroom.kernel.state import Outcome
+from backroom.kernel.state import outcome_of
 
 FIRST_HAND: Final = 5
 ACTIONS_A_TURN: Final = 3
@@ -138,10 +138,7 @@ class PokerRules(Rules[PokerState, PokerView]):
             if name not in ("players", "places"):
                 setattr(state, name, plain(data[name]))
         state.stack = self.restore_decisions(cast("list[list[object]]", data["stack"]))
-        outcome = cast("dict[str, object] | None", data["outcome"])
-        if outcome is not None:
-            winners = cast("list[int]", outcome["winners"])
-            state.outcome = Outcome(str(outcome["reason"]), winners, cast("list[int]", outcome["scores"]))
+        state.outcome = outcome_of(data["outcome"])
         return state
 
     def inventory(self, state: PokerState) -> dict[str, int]:

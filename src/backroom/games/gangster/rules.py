@@ -26,7 +26,7 @@ from backroom.kernel.decision import Decision, Step
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
 from backroom.kernel.rules import Rules
-from backroom.kernel.state import Outcome
+from backroom.kernel.state import outcome_of
 
 #: What simulations tell of a game: averages over its players, the last two over the whole table.
 FIGURES: Final = (
@@ -114,10 +114,7 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
         numbers = cast("list[object] | None", data["reckoning"])
         state.reckoning = None if numbers is None else reckoning_of(numbers)
         state.stack = self.restore_decisions(cast("list[tuple[str, int, list[int]]]", data["stack"]))
-        outcome = cast("dict[str, object] | None", data["outcome"])
-        if outcome is not None:
-            winners = cast("list[int]", outcome["winners"])
-            state.outcome = Outcome(str(outcome["reason"]), winners, cast("list[int]", outcome["scores"]))
+        state.outcome = outcome_of(data["outcome"])
         return state
 
     def inventory(self, state: GangsterState) -> dict[str, int]:
