@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fromHex, hmac, sha256, toHex } from '../src/shell/fairness/sha256';
-import { Stream, commitment } from '../src/shell/fairness/stream';
-import { readRecord, verify } from '../src/shell/fairness/verify';
+import { fromHex, hmac, sha256, toHex } from '../src/fair/sha256';
+import { Stream, commitment } from '../src/fair/stream';
+import { readRecord, verify } from '../src/fair/verify';
 
 interface Vector {
   name: string;

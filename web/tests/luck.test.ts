@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beyond, evenness } from '../src/shell/fairness/luck';
+import { beyond, evenness } from '../src/fair/luck';
 
 it.each([
   [9, 0.4373],

@@ -1,6 +1,7 @@
 /** The emblems of seats and gangs, in a box of 24 by 24. Their colours are the tokens `--seat-<emblem>`. */
-import type { Emblem } from '../shell/board';
 import { HORSESHOE_PATH, ROSE_PATH } from './suits';
+
+export type Emblem = 'diamond' | 'crescent' | 'clover' | 'anchor' | 'rose' | 'shoe' | 'mr-x';
 
 function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;

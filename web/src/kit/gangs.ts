@@ -1,5 +1,5 @@
 /** Wooden pieces: the colour of an emblem with its dark and its light side, and what the emblem is drawn in. */
-import type { Emblem } from '../shell/board';
+import type { Emblem } from './emblems';
 
 export interface Wood {
   base: string;

@@ -1,6 +1,6 @@
 /** A seat's contribution to the chance of the game: 32 random bytes, kept here until all have sealed theirs. */
-import { toHex } from '../shell/fairness/sha256';
-import { commitment } from '../shell/fairness/stream';
+import { toHex } from '../fair/sha256';
+import { commitment } from '../fair/stream';
 
 export interface Secret {
   contribution: string;

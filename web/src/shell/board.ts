@@ -4,37 +4,27 @@
  * Where things stand: the shell's table is a grid with the areas `board`, `hand` and `piles`. A Board may have several
  * elements at its top, each with one of the classes `area-board`, `area-hand`, `area-piles` (theme/table.css); an area
  * that nobody fills takes no room. On wide screens the panels of the seats stand left of the board, in the order of
- * `seatOrder`; `bands` says how high they are, so that a panel is the head of its band.
+ * `seatOrder`: `Head` brings its own height, the panels share the rest as equal bands, so that rail and board line up.
+ * Panels and phone chips carry `data-place="seat-<n>"` (from 0): flights of others' cards begin there.
  *
- * SHELL: 1 to 7 are done. In the log and in sentences, things are drawn by `Thing` where `draws(thing)` says so (a card
- * chip of 18 px), else named. Events named in `quiet` are not told in the log; a fact `round` makes a heading there.
+ * Time: one update at a time. The next one is held back for `pace(news)` milliseconds, so that flights of quick bots can
+ * be seen; a click or a key lets the queue run at once. While a whole draft waits for Confirm, the decision of before
+ * the draft stands, and `choose` of another offered action replaces the draft: lit places stay lit.
+ *
+ * In the log and in sentences, things are drawn by `Thing` where `draws(thing)` says so (a card chip of 18 px), else
+ * named. Events named in `quiet` are not told in the log; a fact `round` makes a heading there.
  *
  * Why: an element that stands for an action which is not offered may carry `data-wonder="<action>"`; after the button
  * 'Why?' the shell hears the next click on one (or Enter) and asks the server. Panels stand in a container named `panel`
  * (inline-size), 240 px wide in the rail and a fraction of a phone in the row of chips: lay them out by container query.
  * Replays laid open: `opened` puts the views of all seats into the onlooker's, so that the board shows every card.
- *
- * KIT asks SHELL:
- * 1. Pass `options` (frame.options) to Board, Panel, Head and Aside: the goals of the short game differ.
- * 2. Each player panel and phone chip carries `data-place="seat-<n>"` (from 0): flights of others' cards begin there.
- * 3. For panels, log and end screen there are `kit/Emblem.svelte` {emblem, size}, `kit/Icon.svelte` {body, size, set},
- *    `kit/hexagons/MiniHex.svelte` {business, size}, `kit/hexagons/Hexagon.svelte` {business, name, width},
- *    `kit/Suit.svelte` {colour, size}, `kit/cards/Card.svelte` {card, small}.
- * 4. While a whole draft waits for Confirm, keep the decision of before the draft, and let `choose` of another offered
- *    action replace the draft: lit places stay lit.
- * 5. One update at a time: hold the next one back for `pace(news)` milliseconds (0 without motion), so that flights of
- *    quick bots can be seen; a click or a key lets the queue run at once.
- * 6. The left rail is as high as the area `board`, with the rows `auto repeat(players, minmax(0, 1fr))`: Head brings its
- *    own height, the bands share the rest, so that rail and board line up at any size. (Then `bands` is not needed.)
- * 7. The line under a name in a panel is `role` (Al Capone).
- * 8. Let the end screen come only after `pace(news)` of the last update: then the board shows the deciding duel, and
- *    `Final` has its two hands on the wings. (Now the board goes before it has seen the last news.)
  */
 import type { Component } from 'svelte';
+import type { Emblem } from '../kit/emblems';
 import type { Decision, SeatFrame, SeenEvent } from '../net/protocol';
 import type { Words } from '../words/words.svelte';
 
-export type { Decision, SeatFrame, SeenEvent, Words };
+export type { Decision, Emblem, SeatFrame, SeenEvent, Words };
 
 export interface BoardProps<V> {
   /** As if the draft's actions were done (the server answers `try`). */
@@ -100,8 +90,6 @@ export interface TitleClient<V> {
   remark?(view: V, draft: string[], words: Words): string;
   /** The seat's own picture of a round, for the top bar and the log's headings. */
   round?(view: V): number;
-  /** Pixels on wide screens: the head above the first band, and a band. */
-  bands?(view: V): { head: number; band: number };
   /** Where the game stands, for the top bar instead of the round ('Phase C, round 3 of 6'). */
   stage?(view: V, words: Words): string;
   /** Seat emblems in the order of the seats; by default those of `EMBLEMS`. Clans that change hands ask the view. */
@@ -111,8 +99,6 @@ export interface TitleClient<V> {
   /** Whether this action is itself the confirmation of a compound choice that was shown all along: it is sent at once. */
   closes?(action: string): boolean;
 }
-
-export type Emblem = 'diamond' | 'crescent' | 'clover' | 'anchor' | 'rose' | 'shoe' | 'mr-x';
 
 /** Seats are told apart by shape and by colour (`--seat-<emblem>`). */
 export const EMBLEMS: readonly Emblem[] = ['diamond', 'crescent', 'clover', 'anchor', 'rose', 'shoe'];
