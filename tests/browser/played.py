@@ -18,6 +18,8 @@ class Seat:
 
     def __init__(self, address: str, title: str, players: int) -> None:
         self.address = address
+        self._luck = random.Random(1)
+        self._seq = 0
         wish = {"title": title, "players": players, "seats": [{}, *[{"player": "random"}] * (players - 1)]}
         opened = self._ask("tables", wish)
         self.table = str(opened["table"])
@@ -28,24 +30,24 @@ class Seat:
     def link(self) -> str:
         return f"/table/{self.table}#{self.key}"
 
-    def play(self, seed: int = 1, choices: int | None = None) -> None:
-        """At random, to the end or until so many choices are made."""
-        luck = random.Random(seed)
-        made, seq = 0, 0
+    def play(self, choices: int | None = None) -> bool:
+        """At random, to the end or until so many choices are made; whether it is the end."""
+        made = 0
         while made != choices:
-            update = self._ask(f"tables/{self.table}/update?since={seq}&wait=10")
-            seq = update["seq"]
+            update = self._ask(f"tables/{self.table}/update?since={self._seq}&wait=10")
+            self._seq = update["seq"]
             if update["frame"]["status"] == "over":
-                return
+                return True
             decision = update["decision"]
             if decision and decision["actions"]:
-                self._choose(decision["rev"], decision["actions"], luck)
+                self._choose(decision["rev"], decision["actions"])
                 made += 1
+        return False
 
-    def _choose(self, rev: int, offered: list[str], luck: random.Random) -> None:
+    def _choose(self, rev: int, offered: list[str]) -> None:
         chosen: list[str] = []
         while True:
-            chosen.append(luck.choice(offered))
+            chosen.append(self._luck.choice(offered))
             tried = self._do({"do": "try", "rev": rev, "actions": chosen})
             if tried["whole"]:
                 self._do({"do": "act", "rev": rev, "actions": chosen})
