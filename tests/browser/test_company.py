@@ -11,7 +11,6 @@ from playwright.sync_api import Error
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest, click, play_on
 
-
 #: So long the table may need to come to rest, in seconds.
 _PATIENCE = 40
 

@@ -25,7 +25,7 @@ _OPERATIONS: list[tuple[str, str, str, Any, Any, str]] = [
     (
         "get",
         "/api/tables/{table}/moment",
-        "The game after one moment of the log, as the viewer knew it.",
+        "After one moment of the log.",
         None,
         api.Past,
         "seat",

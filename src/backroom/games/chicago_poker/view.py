@@ -22,8 +22,8 @@ class PokerView(View):
 
     __slots__ = (
         "actions_left", "bullet_of", "bullets", "cards", "counts", "discards", "due", "extra", "face_up", "hand",
-        "hand_sizes", "idle", "kinds", "knowers", "outcome", "owned", "pile_size", "places", "players", "reveals", "seat", "shots",
-        "stack", "stake", "turn", "unopened",
+        "hand_sizes", "idle", "kinds", "knowers", "outcome", "owned", "pile_size", "places", "players", "reveals",
+        "seat", "shots", "stack", "stake", "turn", "unopened",
     )  # fmt: skip
 
     #: The viewer's own hand and secret stake; an onlooker has none.
