@@ -14,14 +14,14 @@ _PAUSE = 0.022
 
 
 class Seat:
-    """The first chair of a new table against random players."""
+    """The first chair of a new table against bots: random players, or the title's best."""
 
-    def __init__(self, address: str, title: str, players: int) -> None:
+    def __init__(self, address: str, title: str, players: int, bots: str = "random") -> None:
         self.address = address
         self._luck = random.Random(1)
         self._seq = 0
-        wish = {"title": title, "players": players, "seats": [{}, *[{"player": "random"}] * (players - 1)]}
-        opened = self._ask("tables", wish)
+        seats = [{}, *[{"player": bots}] * (players - 1)] if bots else []
+        opened = self._ask("tables", {"title": title, "players": players, "seats": seats})
         self.table = str(opened["table"])
         self.key = str(opened["seats"][0]["key"])
         self._do({"do": "sit", "name": "Vera"})
@@ -30,8 +30,8 @@ class Seat:
     def link(self) -> str:
         return f"/table/{self.table}#{self.key}"
 
-    def play(self, choices: int | None = None) -> bool:
-        """At random, to the end or until so many choices are made; whether it is the end."""
+    def play(self, choices: int | None = None, *, advised: bool = False) -> bool:
+        """At random or as a bot advises, to the end or until so many choices are made; whether it is the end."""
         made = 0
         while made != choices:
             update = self._ask(f"tables/{self.table}/update?since={self._seq}&wait=10")
@@ -40,7 +40,11 @@ class Seat:
                 return True
             decision = update["decision"]
             if decision and decision["actions"]:
-                self._choose(decision["rev"], decision["actions"])
+                if advised:
+                    hint = self._do({"do": "hint", "rev": decision["rev"]})
+                    self._do({"do": "act", "rev": decision["rev"], "actions": hint["actions"]})
+                else:
+                    self._choose(decision["rev"], decision["actions"])
                 made += 1
         return False
 
