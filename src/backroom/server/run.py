@@ -12,6 +12,7 @@ import uvicorn
 from backroom.kernel.refusal import BadInput
 from backroom.server.app import build_app
 from backroom.server.limits import Limits
+from backroom.server.line import SocketLine
 from backroom.server.pages import CLIENT
 from backroom.store.lines import StoreTrouble
 
@@ -57,7 +58,7 @@ def serve(
         app,
         # The faster parser takes headers without end.
         http="h11",
-        ws="websockets-sansio",
+        ws=SocketLine,
         ws_max_size=limits.message,
         ws_per_message_deflate=False,
         log_config=None,
