@@ -27,7 +27,7 @@ SIZES = {"phone": (390, 844), "small": (360, 740), "tablet": (768, 1024), "deskt
 RECORD = ROOT / "web" / "tests" / "a-game.record"
 QUALITY = 55
 #: By title: players, and how many of the first chair's choices are made before the table is shown.
-TITLES = {"chicago-poker": (4, 26), "chicago-gangsters": (4, 30), "gangster": (4, 16), "chicago": (4, 60)}
+TITLES = {"chicago-poker": (4, 26), "chicago-gangsters": (4, 9), "gangster": (4, 16), "chicago": (4, 60)}
 HOUSE, TABLE, END = "The house", "Tables in play", "Ends"
 
 Screen = Callable[[Guest], None]
@@ -60,7 +60,9 @@ def rulebook(guest: Guest) -> None:
 
 def replay(guest: Guest) -> None:
     watch(guest, RECORD)
-    guest.page.locator("[data-testid=scrub]").fill("120")
+    scrub = guest.page.locator("[data-testid=scrub]")
+    scrub.fill("120")
+    scrub.blur()
 
 
 def fairness(guest: Guest) -> None:

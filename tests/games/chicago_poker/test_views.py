@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -139,7 +140,8 @@ def test_a_view_tells_how_cards_lie_at_each_business_also_in_an_own_box() -> Non
         rules = TITLE.rules(TITLE.settings(6, data=box))
         seen = set()
         for seed in range(8):
-            for business in rules.view(rules.deal(FastChance(seed)), 0).as_data()["businesses"]:
+            data: dict[str, Any] = dict(rules.view(rules.deal(FastChance(seed)), 0).as_data())
+            for business in data["businesses"]:
                 seen.add(business["business"])
                 expected = {"brewery": brewery, "bar": [False, False, True, True, True]}
                 assert business["facing"] == expected.get(business["business"], business["facing"])
