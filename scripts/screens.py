@@ -112,7 +112,7 @@ def log_of(seat: Seat) -> Screen:
 def end_of(seat: Seat) -> Screen:
     def end(guest: Guest) -> None:
         guest.go(seat.link)
-        guest.page.wait_for_selector("[data-testid=game-over] svg[role=img]")
+        guest.page.wait_for_selector("[data-testid=game-over] svg[role=img]", timeout=60_000)
 
     return end
 
