@@ -43,6 +43,8 @@ class House:
         self.bot_pause = bot_pause
         self.now = now
         self.metrics = Metrics()
+        #: One hint at a time: bots wait for the same minds.
+        self.hinting = asyncio.Lock()
         self.closing = False
         self.ready = False
         self._tables: dict[str, LiveTable] = {}
@@ -94,11 +96,11 @@ class House:
 
     async def load(self, id_: str) -> Table:
         """A table from its journal; `BadInput` if there is none."""
-        return fold(id_, await self._lines(id_))[0]
+        return (await self._fold(id_))[0]
 
     async def history(self, id_: str) -> list[Happening]:
         """Everything that ever happened at a table."""
-        return fold(id_, await self._lines(id_))[1]
+        return (await self._fold(id_))[1]
 
     async def open(self, plan: e.Opened) -> LiveTable:
         """A new table; `StoreTrouble` if it cannot be written."""
@@ -139,8 +141,9 @@ class House:
     def tables(self) -> Sequence[LiveTable]:
         return list(self._tables.values())
 
-    async def _lines(self, id_: str) -> list[Line]:
-        return await asyncio.to_thread(self.journal.load, id_)
+    async def _fold(self, id_: str) -> tuple[Table, list[Happening]]:
+        """In a thread: a long game takes a tenth of a second to play again, and others are served meanwhile."""
+        return await asyncio.to_thread(lambda: fold(id_, self.journal.load(id_)))
 
     def _keep(self, live: LiveTable) -> None:
         self._tables[live.table.id] = live
