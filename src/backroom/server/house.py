@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from backroom.kernel.fair import SECRET_BYTES
-from backroom.kernel.refusal import BadInput
+from backroom.kernel.refusal import BadInput, Facts
 from backroom.server.keys import hash_key, new_key, new_table_id
 from backroom.server.live import LiveTable, about
 from backroom.server.metrics import Metrics
@@ -102,6 +102,10 @@ class House:
         """Everything that ever happened at a table."""
         return (await self._fold(id_))[1]
 
+    async def view_at(self, id_: str, viewer: int, seq: int) -> Facts:
+        """What a viewer knew of the game after its moment `seq`; `BadInput` if there was no such moment of a game."""
+        return await asyncio.to_thread(_view_at, id_, await self._lines(id_), viewer, seq)
+
     async def open(self, plan: e.Opened) -> LiveTable:
         """A new table; `StoreTrouble` if it cannot be written."""
         now = self.now()
@@ -173,13 +177,27 @@ def new_seed() -> str:
     return secrets.token_bytes(SECRET_BYTES).hex()
 
 
+def _view_at(id_: str, lines: list[Line], viewer: int, seq: int) -> Facts:
+    table = _opened(id_, lines)
+    for line in lines[1:]:
+        table.take(e.read_entry(line.entry), line.at)
+        if table.seen[viewer] == seq and table.course is not None:
+            return table.course.rules.view(table.course.state, viewer).as_data()
+    raise BadInput("replay-no-moment", {"value": seq})
+
+
 def fold(id_: str, lines: list[Line]) -> tuple[Table, list[Happening]]:
     """A table and everything that happened there, from its journal's lines."""
+    table = _opened(id_, lines)
+    happenings = [table.take(e.read_entry(line.entry), line.at) for line in lines[1:]]
+    return table, [happening for happening in happenings if happening is not None]
+
+
+def _opened(id_: str, lines: list[Line]) -> Table:
+    """The table as its journal's first line opened it."""
     if not lines:
         raise BadInput("table-unknown", {"value": id_})
     opened = e.read_entry(lines[0].entry)
     if not isinstance(opened, e.Opened):
         raise BadInput("table-unknown", {"value": id_})
-    table = Table(id_, opened, lines[0].at)
-    happenings = [table.take(e.read_entry(line.entry), line.at) for line in lines[1:]]
-    return table, [happening for happening in happenings if happening is not None]
+    return Table(id_, opened, lines[0].at)

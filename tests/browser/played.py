@@ -1,0 +1,73 @@
+"""Games that are played over plain HTTP, so that a browser can come to their end at once."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+import urllib.request
+from typing import Any
+
+_SECONDS = 20
+#: The house answers fifty requests a second.
+_PAUSE = 0.022
+
+
+class Seat:
+    """The first chair of a new table against bots: random players, or the title's best."""
+
+    def __init__(self, address: str, title: str, players: int, bots: str = "random") -> None:
+        self.address = address
+        self._luck = random.Random(1)
+        self._seq = 0
+        seats = [{}, *[{"player": bots}] * (players - 1)] if bots else []
+        opened = self._ask("tables", {"title": title, "players": players, "seats": seats})
+        self.table = str(opened["table"])
+        self.key = str(opened["seats"][0]["key"])
+        self._do({"do": "sit", "name": "Vera"})
+
+    @property
+    def link(self) -> str:
+        return f"/table/{self.table}#{self.key}"
+
+    def play(self, choices: int | None = None, *, advised: bool = False) -> bool:
+        """At random or as a bot advises, to the end or until so many choices are made; whether it is the end."""
+        made = 0
+        while made != choices:
+            update = self._ask(f"tables/{self.table}/update?since={self._seq}&wait=10")
+            self._seq = update["seq"]
+            if update["frame"]["status"] == "over":
+                return True
+            decision = update["decision"]
+            if decision and decision["actions"]:
+                if advised:
+                    hint = self._do({"do": "hint", "rev": decision["rev"]})
+                    self._do({"do": "act", "rev": decision["rev"], "actions": hint["actions"]})
+                else:
+                    self._choose(decision["rev"], decision["actions"])
+                made += 1
+        return False
+
+    def _choose(self, rev: int, offered: list[str]) -> None:
+        chosen: list[str] = []
+        while True:
+            chosen.append(self._luck.choice(offered))
+            tried = self._do({"do": "try", "rev": rev, "actions": chosen})
+            if tried["whole"]:
+                self._do({"do": "act", "rev": rev, "actions": chosen})
+                return
+            offered = tried["decision"]["actions"]
+
+    def _do(self, message: dict[str, Any]) -> dict[str, Any]:
+        return self._ask(f"tables/{self.table}/do", message)
+
+    def _ask(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        time.sleep(_PAUSE)
+        headers = {"Content-Type": "application/json"}
+        if hasattr(self, "key"):
+            headers["Authorization"] = f"Bearer {self.key}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.address}/api/{path}", data, headers)
+        with urllib.request.urlopen(request, timeout=_SECONDS) as answer:
+            told: dict[str, Any] = json.load(answer)
+        return told
