@@ -104,7 +104,7 @@ class House:
 
     async def view_at(self, id_: str, viewer: int, seq: int) -> Facts:
         """What a viewer knew of the game after its moment `seq`; `BadInput` if there was no such moment of a game."""
-        return await asyncio.to_thread(_view_at, id_, await self._lines(id_), viewer, seq)
+        return await asyncio.to_thread(lambda: _view_at(id_, self.journal.load(id_), viewer, seq))
 
     async def open(self, plan: e.Opened) -> LiveTable:
         """A new table; `StoreTrouble` if it cannot be written."""
