@@ -44,11 +44,6 @@ class Overheard:
         view: dict[str, Any] = self._update()["view"]
         return view
 
-    @property
-    def last(self) -> int:
-        """The number of the last thing that it heard."""
-        return int(self._update()["seq"])
-
     def told(self, cards: set[str]) -> list[str]:
         """Where these stand, in frames and DOM, for whoever must find out why."""
         texts = [*self.frames, self.guest.page.evaluate(_DOM)]

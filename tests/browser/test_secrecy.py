@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import pytest
@@ -19,6 +20,8 @@ SEATS = 3
 _SAYING = ("show ", "pledge ", "ask ")
 _ROUNDS = 2
 _TABLES = 5
+_PATIENCE = 200
+_QUIET_MILLISECONDS = 400
 
 
 class Table:
@@ -35,9 +38,10 @@ class Table:
         self.left = False
 
     def settle(self) -> None:
-        """Until every page has heard the last of what happened."""
-        while len({page.last for page in self.pages}) > 1:
-            self.pages[0].guest.page.wait_for_timeout(50)
+        """Until no page hears anything new for a while."""
+        heard = -1
+        while heard != (heard := sum(len(page.frames) for page in self.pages)):
+            self.pages[0].guest.page.wait_for_timeout(_QUIET_MILLISECONDS)
 
     def note(self) -> None:
         """What has become known to whom, by what the owners' own pages say of their cards."""
@@ -79,13 +83,10 @@ class Table:
         return {card for other in range(SEATS) if other != seat for card in hand - self.seen[other] - self.public}
 
     def check(self, *, memory: bool) -> None:
-        """Look everywhere while nothing happens; if something did meanwhile, once more."""
-        found: list[dict[str, set[str]]] = []
-        heard: list[int] = []
-        while not found or heard != [page.last for page in self.pages]:
-            self.settle()
-            heard = [page.last for page in self.pages]
-            found = [_places(page, memory) for page in self.pages]
+        """Look everywhere while nothing happens."""
+        self.settle()
+        found = [_places(page, memory) for page in self.pages]
+        self.settle()
         self.note()
         for seat, page in enumerate(self.pages):
             secrets = self.secrets_from(seat)
@@ -152,14 +153,16 @@ def _choose(table: Table, seat: int, luck: random.Random) -> str | None:
 def _play(table: Table, luck: random.Random) -> None:
     """Some rounds, with a look at every page after every choice, until a card has stayed face down before all eyes."""
     table.check(memory=True)
+    until = time.monotonic() + _PATIENCE
     while table.hidden == 0 and all(page.view()["round"]["number"] <= _ROUNDS for page in table.pages):
+        assert time.monotonic() < until, f"nobody goes on: {[page.guest.prompt() for page in table.pages]}"
         for seat in range(SEATS):
             try:
                 wish = _choose(table, seat, luck)
             except Error:
                 continue  # the table has moved on meanwhile
-            table.pages[seat].guest.page.wait_for_timeout(150)
-            if wish is not None:
+            # Only what is committed leaves the page; what one tries is nobody's news.
+            if wish is not None and not wish.startswith(("lay ", "leave ")):
                 table.check(memory=wish.startswith("commit "))
 
 
