@@ -1,109 +1,228 @@
 """Pictures of every screen of the browser table, in several sizes and lights, for people to look at.
 
-`python scripts/screens.py FOLDER` (from the project's folder, with what the tests need) writes them as JPEG. It wants a
-built client, as `./test browser` leaves one, and a Chromium in BACKROOM_CHROMIUM or Playwright's own.
+`python scripts/screens.py FOLDER` (from the project's folder, with what the tests need) writes them as WebP, and a
+README that shows them. It wants a built client, as `./test browser` leaves one, and a Chromium in BACKROOM_CHROMIUM or
+Playwright's own. `python scripts/screens.py FOLDER table-` takes only the screens whose names begin so.
 """
 
 from __future__ import annotations
 
+import base64
 import os
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import FLAGS, Light
-from tests.browser.guest import Guest, click, play_on
+from tests.browser.guest import Guest
 from tests.browser.house import ROOT, RunningHouse
+from tests.browser.played import Seat
 from tests.browser.test_replays import watch
 
-SIZES = {"phone": (390, 844), "tablet": (768, 1024), "desktop": (1440, 900), "wide": (1920, 1080)}
+SIZES = {"phone": (390, 844), "small": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900), "wide": (1920, 1080)}
 RECORD = ROOT / "web" / "tests" / "a-game.record"
-#: How far into a game the table is shown.
-CHOICES = 30
+QUALITY = 55
+#: By title: players, and how many of the first chair's choices are made before the table is shown.
+TITLES = {"chicago-poker": (4, 26), "chicago-gangsters": (4, 9), "gangster": (4, 16), "chicago": (4, 60)}
+HOUSE, TABLE, END = "The house", "Tables in play", "Ends"
+
+Screen = Callable[[Guest], None]
+
+
+def home(guest: Guest) -> None:
+    guest.go("/")
+    guest.page.wait_for_selector("[data-testid=play-chicago-poker]:enabled")
+
+
+def settings(guest: Guest) -> None:
+    home(guest)
+    press(guest.page, "Menu and settings")
+
+
+def set_up(guest: Guest) -> None:
+    guest.go("/new/chicago-gangsters")
+    guest.page.wait_for_selector("[data-testid=start]:enabled")
+
+
+def join(guest: Guest) -> None:
+    guest.go("/join")
+    guest.page.wait_for_selector("#link")
+
+
+def rulebook(guest: Guest) -> None:
+    guest.go("/rules/chicago-poker#CP-41")
+    guest.page.wait_for_selector("#CP-41")
+
+
+def replay(guest: Guest) -> None:
+    watch(guest, RECORD)
+    scrub = guest.page.locator("[data-testid=scrub]")
+    scrub.fill("120")
+    scrub.blur()
+
+
+def fairness(guest: Guest) -> None:
+    watch(guest, RECORD)
+    press(guest.page, "Fairness")
+    guest.page.wait_for_selector("[data-testid=verdict]")
+
+
+def lobby(guest: Guest) -> None:
+    guest.open_table("chicago-poker", 4, {1: "Friend", 2: "Hot seat"})
+    guest.page.wait_for_selector("[data-testid=begin]")
+
+
+def curtain(guest: Guest) -> None:
+    lobby(guest)
+    guest.page.click("[data-testid=begin]")
+    guest.page.wait_for_selector("[data-testid=curtain]")
+
+
+def table_of(seat: Seat) -> Screen:
+    def table(guest: Guest) -> None:
+        guest.go(seat.link)
+        guest.page.wait_for_selector("[data-testid=prompt]")
+        guest.page.wait_for_selector("[data-offered]")
+
+    return table
+
+
+def menu_of(seat: Seat) -> Screen:
+    def menu(guest: Guest) -> None:
+        table_of(seat)(guest)
+        press(guest.page, "Table")
+
+    return menu
+
+
+def log_of(seat: Seat) -> Screen:
+    """On a phone the log is a drawer."""
+
+    def drawer(guest: Guest) -> None:
+        table_of(seat)(guest)
+        guest.page.click(".handle button:has-text('Log')")
+
+    return drawer
+
+
+def end_of(seat: Seat) -> Screen:
+    def end(guest: Guest) -> None:
+        guest.go(seat.link)
+        guest.page.wait_for_selector("[data-testid=game-over] svg[role=img]")
+
+    return end
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def screens(address: str, wanted: str) -> Iterator[tuple[str, str, Screen, tuple[str, ...]]]:
+    """Chapter, name, how to come there, and in which sizes. Games are played only where they are wanted."""
+    everywhere = tuple(SIZES)
+    house: dict[str, tuple[Screen, tuple[str, ...]]] = {
+        "home": (home, everywhere),
+        "set-up": (set_up, ("phone", "tablet", "desktop")),
+        "settings": (settings, ("phone", "desktop")),
+        "join": (join, ("phone", "desktop")),
+        "lobby": (lobby, ("phone", "desktop")),
+        "curtain": (curtain, ("phone", "desktop")),
+        "rulebook": (rulebook, ("phone", "tablet", "desktop")),
+        "replay": (replay, ("phone", "tablet", "desktop")),
+        "fairness": (fairness, ("phone", "desktop")),
+    }
+    for name, (screen, sizes) in house.items():
+        if name.startswith(wanted):
+            yield HOUSE, name, screen, sizes
+    for title, (players, choices) in TITLES.items():
+        names = [f"table-{title}", f"menu-{title}", f"log-{title}"]
+        if any(name.startswith(wanted) for name in names):
+            seat = Seat(address, title, players, bots="")
+            seat.play(choices, advised=True)
+            yield TABLE, names[0], table_of(seat), everywhere
+            if title == "chicago-poker":
+                yield TABLE, names[1], menu_of(seat), ("desktop",)
+                yield TABLE, names[2], log_of(seat), ("phone",)
+    for title, (players, _) in TITLES.items():
+        if f"end-{title}".startswith(wanted):
+            seat = Seat(address, title, players)
+            seat.play()
+            yield END, f"end-{title}", end_of(seat), ("phone", "desktop")
 
 
 class Photographer:
-    """One guest at one size, with a camera."""
+    """Takes every screen in its sizes, and in the light of the day on a phone and on a desktop."""
 
-    def __init__(self, browser: Browser, address: str, folder: Path, size: str, light: Light) -> None:
+    def __init__(self, browser: Browser, address: str, folder: Path) -> None:
+        self._browser = browser
+        self._address = address
+        self._folder = folder
+
+    def take(self, name: str, screen: Screen, size: str, light: Light) -> None:
         width, height = SIZES[size]
-        phone = size in ("phone", "tablet")
-        context = browser.new_context(
+        touch = width < 1000
+        context = self._browser.new_context(
             viewport={"width": width, "height": height},
             locale="en-GB",
             color_scheme=light,
             reduced_motion="reduce",
-            has_touch=phone,
-            is_mobile=phone,
-            device_scale_factor=2 if size == "phone" else 1,
+            has_touch=touch,
+            is_mobile=touch,
         )
-        self.guest = Guest(context, address)
-        self._folder = folder
-        self._name = f"{size}-{light}"
+        guest = Guest(context, self._address)
+        screen(guest)
+        guest.page.wait_for_timeout(400)
+        camera = context.new_cdp_session(guest.page)
+        shot = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        file = self._folder / f"{name}-{size}-{light}.webp"
+        file.write_bytes(base64.b64decode(shot["data"]))
+        print(f"{file.name} {file.stat().st_size // 1000} kB", flush=True)
+        context.close()
 
-    def take(self, screen: str) -> None:
-        self.guest.page.wait_for_timeout(500)
-        file = self._folder / f"{screen}-{self._name}.jpg"
-        self.guest.page.screenshot(path=file, type="jpeg", quality=80)
-        print(file.name, flush=True)
 
-    def go_round(self) -> None:
-        """Every screen once."""
-        guest, page = self.guest, self.guest.page
-        guest.go("/new/chicago-poker")
-        page.wait_for_selector("[data-testid=start]:enabled")
-        self.take("set-up")
-        guest.go("/rules/chicago-poker#CP-41")
-        page.wait_for_selector("#CP-41")
-        self.take("rulebook")
-        watch(guest, RECORD)
-        page.locator("[data-testid=scrub]").fill("120")
-        self.take("replay")
-        page.get_by_role("button", name="Fairness").click()
-        page.wait_for_selector("[data-testid=verdict]")
-        self.take("fairness")
-        guest.open_table("chicago-poker", 4, {1: "Friend", 2: "Hot seat"})
-        page.wait_for_selector("[data-testid=begin]")
-        self.take("lobby")
-        page.click("[data-testid=begin]")
-        page.wait_for_selector("[data-testid=curtain]")
-        self.take("curtain")
-        self.play()
-        guest.go("/")
-        page.wait_for_selector("[data-testid=play-chicago-poker]:enabled")
-        self.take("home")
-        guest.context.close()
-
-    def play(self) -> None:
-        """A game, in its middle and at its end."""
-        self.guest.open_table("chicago-poker", 4, {})
-        self.guest.page.wait_for_selector("[data-testid=prompt]")
-        play_on([self.guest], click, seed=4, choices=CHOICES)
-        self.guest.page.wait_for_selector("[data-offered]")
-        self.take("table")
-        play_on([self.guest], click, seed=4)
-        self.guest.page.wait_for_selector("[data-testid=game-over] svg[role=img]")
-        self.take("end")
+def index(chapters: dict[str, dict[str, list[str]]]) -> str:
+    """The README: every screen with all its pictures."""
+    lines = [
+        "# Screens",
+        "",
+        "Made by `python scripts/screens.py docs/screens`. A click shows a picture in its own size.",
+        "",
+    ]
+    for chapter, named in chapters.items():
+        lines += [f"## {chapter}", ""]
+        for name, files in named.items():
+            shown = " ".join(
+                f'<a href="{file}"><img src="{file}" height="220" alt="{file[:-5]}"></a>' for file in files
+            )
+            lines += [f"**{name}**", "", shown, ""]
+    return "\n".join(lines).rstrip() + "\n"
 
 
 def main() -> int:
-    (folder,) = [Path(argument) for argument in sys.argv[1:]]
+    folder, wanted = Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else ""
     folder.mkdir(parents=True, exist_ok=True)
+    chapters: dict[str, dict[str, list[str]]] = {}
     with TemporaryDirectory(prefix="backroom-screens-") as place, sync_playwright() as playwright:
         house = RunningHouse(Path(place))
         house.open()
         browser = playwright.chromium.launch(executable_path=os.environ.get("BACKROOM_CHROMIUM"), args=[*FLAGS])
+        photographer = Photographer(browser, house.address, folder)
         try:
-            for size in SIZES:
-                Photographer(browser, house.address, folder, size, "dark").go_round()
-            for size in ("phone", "desktop"):
-                Photographer(browser, house.address, folder, size, "light").go_round()
+            for chapter, name, screen, sizes in screens(house.address, wanted):
+                views: list[tuple[str, Light]] = [(size, "dark") for size in sizes]
+                views += [(size, "light") for size in sizes if size in ("phone", "desktop")]
+                for size, light in views:
+                    photographer.take(name, screen, size, light)
+                chapters.setdefault(chapter, {})[name] = [f"{name}-{size}-{light}.webp" for size, light in views]
         finally:
             browser.close()
             house.close()
+    if not wanted:
+        (folder / "README.md").write_text(index(chapters))
     return 0
 
 

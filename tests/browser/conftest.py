@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.guest import Guest
 from tests.browser.house import RunningHouse
+from tests.browser.played import Seat
 
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -37,19 +38,33 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="session")
+def finished(house: RunningHouse) -> Seat:
+    """A seat of a finished game of Chicago Poker."""
+    seat = Seat(house.address, "chicago-poker", 4)
+    seat.play()
+    return seat
+
+
 @pytest.fixture
 def welcome(house: RunningHouse, browser: Browser) -> Iterator[Welcome]:
     """A new guest, with a browser's storage of their own. In the end nobody may have met an error."""
     guests: list[Guest] = []
 
     def new_guest(
-        width: int = 1280, height: int = 800, *, locale: str = "en-GB", light: Light = "dark", touch: bool = False
+        width: int = 1280,
+        height: int = 800,
+        *,
+        locale: str = "en-GB",
+        light: Light = "dark",
+        touch: bool = False,
+        moving: bool = False,
     ) -> Guest:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=locale,
             color_scheme=light,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             has_touch=touch,
             is_mobile=touch,
         )

@@ -81,7 +81,11 @@ class Guest:
     def violations(self) -> list[str]:
         """What axe finds on this page, of any impact."""
         found = _axe.run(self.page).response["violations"]
-        return [f"{one['id']} ({one['impact']}): {one['nodes'][0]['html'][:120]}" for one in found]
+        return [
+            f"{one['id']} ({one['impact']}): {node['html'][:160]}\n{node['failureSummary']}"
+            for one in found
+            for node in one["nodes"]
+        ]
 
     def is_wider_than_the_screen(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))

@@ -1,53 +1,73 @@
-"""Games that bots have played, as records, and tables that begin late in one of them."""
+"""Games that are played over plain HTTP, so that a browser can come to their end at once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+import json
+import random
+import time
+import urllib.request
+from typing import Any
 
-from backroom.games import find_title
-from backroom.kernel.chance import FastChance
-from backroom.kernel.decision import seats_of
-from backroom.kernel.record import Record, SeatLine
-from backroom.kernel.recorded import RecordedGame
-from backroom.players import seat_bot
-from backroom.players.whole import whole_choice
-from tests.browser.guest import Guest
-
-_NAMES = ("Vera", "Enzo", "Ruth", "Dutch", "Pieter")
+_SECONDS = 20
+#: The house answers fifty requests a second.
+_PAUSE = 0.022
 
 
-@cache
-def played(title_id: str, players: int, options: tuple[str, ...] = (), bot: str = "soldier", seed: int = 1) -> Record:
-    """A finished game: the same arguments always give the same one."""
-    title = find_title(title_id)
-    settings = title.settings(players, dict.fromkeys(options, True))
-    seats = [SeatLine(name, bot) for name in _NAMES[:players]]
-    recorded = RecordedGame(title, settings, seats, FastChance(seed))
-    bots = [seat_bot(bot, title, recorded.rules) for _ in seats]
-    own = [FastChance(seed * 10 + seat) for seat in range(players)]
-    while not recorded.game.over:
-        state = recorded.game.state
-        seat = seats_of(state.stack[-1].seats)[0]
-        choices = whole_choice(recorded.rules, state, seat, bots[seat], own[seat], [])
-        recorded.submit(seat, [choice.action for choice in choices])
-    return recorded.record
+class Seat:
+    """The first chair of a new table against bots: random players, or the title's best."""
 
+    def __init__(self, address: str, title: str, players: int, bots: str = "random") -> None:
+        self.address = address
+        self._luck = random.Random(1)
+        self._seq = 0
+        seats = [{}, *[{"player": bots}] * (players - 1)] if bots else []
+        opened = self._ask("tables", {"title": title, "players": players, "seats": seats})
+        self.table = str(opened["table"])
+        self.key = str(opened["seats"][0]["key"])
+        self._do({"do": "sit", "name": "Vera"})
 
-def sit_down_late(guest: Guest, record: Record, number: int, seat: int = 0, bot: str = "random") -> None:
-    """Go on from a moment of a record, against bots."""
-    wish = {"record": record.text(), "number": number, "seat": seat, "bot": bot}
-    opened = guest.context.request.post(f"{guest.address}/api/fork", data=wish).json()
-    (key,) = [one["key"] for one in opened["seats"]]
-    guest.go(f"/table/{opened['table']}#{key}")
-    guest.page.get_by_role("textbox").first.fill(_NAMES[seat])
-    guest.page.keyboard.press("Enter")
-    guest.page.wait_for_selector("[data-testid=prompt]")
+    @property
+    def link(self) -> str:
+        return f"/table/{self.table}#{self.key}"
 
+    def play(self, choices: int | None = None, *, advised: bool = False) -> bool:
+        """At random or as a bot advises, to the end or until so many choices are made; whether it is the end."""
+        made = 0
+        while made != choices:
+            update = self._ask(f"tables/{self.table}/update?since={self._seq}&wait=10")
+            self._seq = update["seq"]
+            if update["frame"]["status"] == "over":
+                return True
+            decision = update["decision"]
+            if decision and decision["actions"]:
+                if advised:
+                    hint = self._do({"do": "hint", "rev": decision["rev"]})
+                    self._do({"do": "act", "rev": decision["rev"], "actions": hint["actions"]})
+                else:
+                    self._choose(decision["rev"], decision["actions"])
+                made += 1
+        return False
 
-def moves_where(record: Record, verbs: Iterable[str]) -> list[int]:
-    """The numbers of moves in which something of this was chosen, from 1."""
-    wanted = tuple(verbs)
-    return [
-        number for number, move in enumerate(record.moves, 1) if any(action.startswith(wanted) for action in move.do)
-    ]
+    def _choose(self, rev: int, offered: list[str]) -> None:
+        chosen: list[str] = []
+        while True:
+            chosen.append(self._luck.choice(offered))
+            tried = self._do({"do": "try", "rev": rev, "actions": chosen})
+            if tried["whole"]:
+                self._do({"do": "act", "rev": rev, "actions": chosen})
+                return
+            offered = tried["decision"]["actions"]
+
+    def _do(self, message: dict[str, Any]) -> dict[str, Any]:
+        return self._ask(f"tables/{self.table}/do", message)
+
+    def _ask(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        time.sleep(_PAUSE)
+        headers = {"Content-Type": "application/json"}
+        if hasattr(self, "key"):
+            headers["Authorization"] = f"Bearer {self.key}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.address}/api/{path}", data, headers)
+        with urllib.request.urlopen(request, timeout=_SECONDS) as answer:
+            told: dict[str, Any] = json.load(answer)
+        return told

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Light, Welcome
 from tests.browser.guest import Guest, click, play_on, press_enter
-from tests.browser.played import played, sit_down_late
+from tests.browser.records import played, sit_down_late
 from tests.browser.test_pages import SIZES
 
 CROWDED, GUARDED = "Crowded houses", "Guarded casinos"

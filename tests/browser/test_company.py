@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import time
 
 import pytest
 from playwright.sync_api import Error
 
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest, click, play_on
+
+#: So long the table may need to come to rest, in seconds.
+_PATIENCE = 40
 
 
 def invite(host: Guest) -> str:
@@ -34,10 +38,12 @@ def sit_together(host: Guest, friend: Guest) -> None:
 def settled(guest: Guest, place: str) -> str:
     """What stands there once nothing changes any more."""
     before = ""
-    while (now := guest.page.inner_text(place)) != before:
+    for _ in range(_PATIENCE):
+        if (now := guest.page.inner_text(place)) == before:
+            return now
         before = now
         guest.page.wait_for_timeout(1_000)
-    return now
+    raise AssertionError(f"{place} changes and changes: {before}")
 
 
 def test_two_browsers_and_a_bot_play_at_one_table(welcome: Welcome) -> None:
@@ -105,15 +111,54 @@ def test_a_curtain_falls_between_two_people_at_one_device(welcome: Welcome) -> N
         passed.add(host.page.inner_text("[data-testid=curtain] h1"))
         hold(host)
         host.page.wait_for_selector("[data-offered]")
-        while host.page.query_selector("[data-testid=curtain]") is None:
-            offer = host.offer()
-            with contextlib.suppress(Error):  # the curtain may fall meanwhile
-                if offer is None:
-                    host.page.wait_for_timeout(50)
-                else:
-                    click(host, offer)
+        play_until_the_curtain_falls(host)
 
     assert len(passed) == 2
+
+
+def play_until_the_curtain_falls(guest: Guest) -> None:
+    until = time.monotonic() + _PATIENCE
+    while guest.page.query_selector("[data-testid=curtain]") is None:
+        assert time.monotonic() < until, guest.prompt()
+        with contextlib.suppress(Error):  # the curtain may fall meanwhile
+            offer = guest.offer()
+            if offer is None:
+                guest.page.wait_for_timeout(50)
+            else:
+                click(guest, offer)
+
+
+def test_behind_the_curtain_lies_nobodys_hand(welcome: Welcome) -> None:
+    host = welcome()
+    host.open_table("chicago-poker", 3, {1: "Hot seat"})
+    host.page.wait_for_selector("[data-testid=curtain]")
+    hold(host)
+    host.page.wait_for_selector("[data-offered]")
+
+    names = host.page.evaluate(_HANDS)
+    shown = host.page.content()
+    assert any(f'data-place="hand-{card}"' in shown for card in names)
+
+    play_until_the_curtain_falls(host)
+    behind = host.page.content()
+
+    hands = {*names, *host.page.evaluate(_HANDS)}
+    assert len(hands) > 8
+    assert not [card for card in hands if f"-{card}" in behind or f'"{card}"' in behind]
+    assert host.page.query_selector("[data-place], [data-offered], aside, [data-testid=prompt]") is None
+
+
+#: The cards in hand of all who sit at this device, as the house tells each of them.
+_HANDS = """async () => {
+  const table = location.pathname.split('/')[2];
+  const kept = JSON.parse(localStorage.getItem('backroom.tables')).find((one) => one.table === table);
+  const hands = [];
+  for (const { key } of kept.seats) {
+    const answer = await fetch(`/api/tables/${table}/update`, { headers: { Authorization: `Bearer ${key}` } });
+    hands.push(...(await answer.json()).view.hand);
+  }
+  return hands;
+}"""
 
 
 def hold(guest: Guest) -> None:

@@ -1,15 +1,35 @@
-"""What a first game costs: bytes over the line, and the time to the first picture."""
+"""What a first game costs: bytes over the line, the time to the first picture, and how smoothly things fly."""
 
 from __future__ import annotations
 
 import gzip
+import os
+from statistics import mean, median
 
 from playwright.sync_api import Response
 
 from tests.browser.conftest import Welcome
+from tests.browser.guest import click, play_on
 
 MOST_KILOBYTES = 180
 FIRST_PAINT_MILLISECONDS = 1000
+#: Sixty pictures a second, and a little for the clock.
+FRAME_MILLISECONDS = 17.5
+FLIGHTS = 8
+ROUNDS = 6
+#: Notes, for everything that flies, how long each picture took since the one before.
+_TIME_FRAMES = """() => {
+  window.flights = [];
+  let before = null;
+  const look = (now) => {
+    const flying = document.querySelector('.air .thing') !== null;
+    if (flying && before === null) window.flights.push([]);
+    else if (flying) window.flights.at(-1)?.push(now - before);
+    before = flying ? now : null;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
 
 
 def test_shell_and_one_board_are_light(welcome: Welcome) -> None:
@@ -30,7 +50,7 @@ def test_shell_and_one_board_are_light(welcome: Welcome) -> None:
 def test_the_first_picture_comes_soon(welcome: Welcome) -> None:
     painted = []
 
-    # The best of a few first visits, each with an empty cache: what else the machine does is not the page's fault.
+    # The middle one of a few first visits, each with an empty cache.
     for _ in range(5):
         guest = welcome()
         guest.go("/")
@@ -38,4 +58,25 @@ def test_the_first_picture_comes_soon(welcome: Welcome) -> None:
         guest.page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length")
         painted.append(guest.page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
 
-    assert min(painted) < FIRST_PAINT_MILLISECONDS
+    assert median(painted) < FIRST_PAINT_MILLISECONDS, f"{painted}, load {os.getloadavg()[0]:.1f}"
+
+
+def test_things_fly_sixty_times_a_second(welcome: Welcome) -> None:
+    guest = welcome(moving=True)
+    guest.open_table("chicago-poker", 4, {})
+    guest.page.wait_for_selector("[data-offered]")
+    guest.page.evaluate(_TIME_FRAMES)
+
+    # What else the machine does falls upon some rounds; what the page can do shows in the others.
+    told = []
+    for _ in range(ROUNDS):
+        guest.page.evaluate("window.flights.length = 0")
+        while guest.page.evaluate("window.flights.length") <= FLIGHTS:
+            play_on([guest], click, choices=1)
+            guest.page.wait_for_timeout(1_000)
+        frames = [frame for flight in guest.page.evaluate("window.flights")[:FLIGHTS] for frame in flight]
+        told.append(f"{mean(frames):.1f} ms a frame in {len(frames)} frames, load {os.getloadavg()[0]:.1f}")
+        if mean(frames) <= FRAME_MILLISECONDS:
+            break
+    print(told)
+    assert mean(frames) <= FRAME_MILLISECONDS, told

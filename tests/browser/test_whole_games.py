@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.browser.conftest import Welcome
 from tests.browser.guest import click, play_on, press_enter
+from tests.browser.house import RunningHouse
+from tests.browser.played import Seat
 
 
 def test_one_click_on_a_poster_sits_you_down_with_a_decision_lit(welcome: Welcome) -> None:
@@ -41,6 +43,34 @@ def test_a_game_on_a_phone_ends(welcome: Welcome) -> None:
     play_on([guest], click, seed=3)
 
     assert not guest.is_wider_than_the_screen()
+
+
+def test_the_end_comes_after_the_last_duel_was_seen(welcome: Welcome, house: RunningHouse) -> None:
+    seat = Seat(house.address, "chicago-poker", 2)
+    guest = welcome(moving=True)
+    guest.go(seat.link)
+    guest.page.wait_for_selector("[data-testid=prompt]")
+    guest.page.evaluate(_WATCH)
+
+    while not seat.play(choices=4):
+        guest.page.keyboard.press("Shift")  # whatever waits to be shown, at once
+    guest.page.wait_for_selector("[data-testid=game-over]", timeout=60_000)
+
+    duel, end = guest.page.evaluate("[window.duel, window.end]")
+    assert duel is not None
+    assert end - duel > 2_000
+
+
+#: When the winner of the last duel was marked on the board, and when the end screen came.
+_WATCH = """() => {
+  const look = () => {
+    const won = document.querySelector('.cell.winner') !== null;
+    if (won && !window.shown) window.duel = performance.now();
+    window.shown = won;
+    if (document.querySelector('[data-testid=game-over]')) window.end ??= performance.now();
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
 
 
 def test_a_title_without_a_board_of_its_own_can_be_played_by_buttons(welcome: Welcome) -> None:

@@ -151,6 +151,28 @@ def test_a_whole_game_over_http_and_what_is_left_of_it(place: Place) -> None:
         assert (spoilt.status_code, spoilt.json()["message"]) == (400, "record-changed")
 
 
+def test_any_moment_of_the_log_can_be_looked_at_again_as_the_viewer_knew_it(place: Place) -> None:
+    opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, HUMAN]))
+    scripts = _sit_all(place, opened)
+    known: list[dict[int, object]] = [{}, {}]
+    luck = Random(4)
+    for turn in range(12):
+        for seen, script in zip(known, scripts, strict=True):
+            update = script.update()
+            seen[update.seq] = update.view
+            if update.decision and update.decision.actions and turn < 11:
+                script.do(script.choose(update, luck))
+                if script.update().frame.undo.mine == "free":
+                    script.do(p.AskUndo())
+
+    for seen, script in zip(known, scripts, strict=True):
+        assert len(seen) > 8
+        assert {seq: script.get("moment", seq=seq).json()["view"] for seq in seen} == seen
+        before = script.get("moment", seq=1)
+        assert (before.status_code, before.json()["message"]) == (400, "replay-no-moment")
+        assert script.get("moment", seq=999).status_code == 400
+
+
 def test_a_fork_goes_on_from_what_the_seat_knew(place: Place) -> None:
     opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, BOT]))
     (script,) = _sit_all(place, opened)

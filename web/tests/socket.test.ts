@@ -112,3 +112,22 @@ it('notices a line that has gone silent', () => {
   vi.advanceTimersByTime(8_000);
   expect(states.at(-1)).toBe('lost');
 });
+
+it('does not listen any more to a line that it has given up', () => {
+  connect();
+  const old = last();
+  old.close = () => undefined;
+  vi.advanceTimersByTime(28_600);
+  expect(Line.all).toHaveLength(2);
+  old.tell({ tell: 'presence', present: [true], onlookers: 0 });
+  expect(states.at(-1)).toBe('connecting');
+});
+
+it('gives up a line on which nobody answers, and tries another', () => {
+  connect();
+  last().close();
+  vi.advanceTimersByTime(600);
+  last().onopen?.();
+  vi.advanceTimersByTime(21_200);
+  expect(Line.all).toHaveLength(3);
+});

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -29,9 +30,16 @@ class Step(Generic[S]):
         self.prompt: Final = prompt
         self.clause: Final = clause
 
+    def come_up(self, state: S, chance: Chance, log: list[Event] | None) -> None:
+        """A decision that was laid ahead and asks nobody yet has come up: ask somebody, or take it off and go on.
+
+        Only titles that lay decisions ahead call it.
+        """
+        raise AssertionError(f"{self.prompt} is not laid ahead")
+
     @abstractmethod
-    def legal(self, state: S, seat: int) -> list[Action]:
-        """What this seat, being asked, may choose; never empty while it is asked."""
+    def legal(self, state: S, seat: int) -> Sequence[Action]:
+        """What this seat, being asked, may choose; never empty while it is asked. A tuple may be handed out again."""
 
     @abstractmethod
     def refuse(self, state: S, seat: int, action: Action) -> Refusal | None:

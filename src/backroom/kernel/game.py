@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Decision
@@ -49,7 +51,7 @@ class Game:
         """The seat that is asked, the lowest of several; -1 after the end."""
         return -1 if self.state.outcome is not None else self.state.stack[-1].seat
 
-    def legal(self) -> list[Action]:
+    def legal(self) -> Sequence[Action]:
         """What `seat` may choose."""
         state = self.state
         if state.outcome is not None:

@@ -68,7 +68,7 @@ class Rules(Generic[S, V]):
         """The seats (a bit mask) that may hear this seat whisper now; none where everything is said aloud."""
         return 0
 
-    def legal(self, state: S, seat: int) -> list[Action]:
+    def legal(self, state: S, seat: int) -> Sequence[Action]:
         """What this seat may choose now; empty when it is not asked."""
         if state.outcome is not None:
             return []
@@ -108,7 +108,7 @@ class Rules(Generic[S, V]):
             return Update(view, told, "game-over", {}, [], [], False)
         decision = state.stack[-1]
         step = decision.step
-        actions = self.legal(state, viewer)
+        actions = list(self.legal(state, viewer))
         seats = seats_of(decision.seats)
         return Update(view, told, step.prompt, step.facts(state), seats, actions, self.unfinished(state, viewer))
 

@@ -130,6 +130,13 @@ class Replay(msgspec.Struct, frozen=True):
     over: bool
 
 
+class Past(msgspec.Struct, frozen=True):
+    """The game after the viewer's moment `seq`, as it knew it then."""
+
+    seq: int
+    view: dict[str, Any]
+
+
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table against bots from a moment of a finished game; what `seat` did not know then is dealt anew."""
 

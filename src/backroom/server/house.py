@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from backroom.kernel.fair import SECRET_BYTES
-from backroom.kernel.refusal import BadInput
+from backroom.kernel.refusal import BadInput, Facts
 from backroom.server.keys import hash_key, new_key, new_table_id
 from backroom.server.live import LiveTable, about
 from backroom.server.metrics import Metrics
@@ -43,6 +43,8 @@ class House:
         self.bot_pause = bot_pause
         self.now = now
         self.metrics = Metrics()
+        #: One hint at a time: bots wait for the same minds.
+        self.hinting = asyncio.Lock()
         self.closing = False
         self.ready = False
         self._tables: dict[str, LiveTable] = {}
@@ -94,11 +96,15 @@ class House:
 
     async def load(self, id_: str) -> Table:
         """A table from its journal; `BadInput` if there is none."""
-        return fold(id_, await self._lines(id_))[0]
+        return (await self._fold(id_))[0]
 
     async def history(self, id_: str) -> list[Happening]:
         """Everything that ever happened at a table."""
-        return fold(id_, await self._lines(id_))[1]
+        return (await self._fold(id_))[1]
+
+    async def view_at(self, id_: str, viewer: int, seq: int) -> Facts:
+        """What a viewer knew of the game after its moment `seq`; `BadInput` if there was no such moment of a game."""
+        return await asyncio.to_thread(lambda: _view_at(id_, self.journal.load(id_), viewer, seq))
 
     async def open(self, plan: e.Opened) -> LiveTable:
         """A new table; `StoreTrouble` if it cannot be written."""
@@ -139,8 +145,9 @@ class House:
     def tables(self) -> Sequence[LiveTable]:
         return list(self._tables.values())
 
-    async def _lines(self, id_: str) -> list[Line]:
-        return await asyncio.to_thread(self.journal.load, id_)
+    async def _fold(self, id_: str) -> tuple[Table, list[Happening]]:
+        """In a thread: a long game takes a tenth of a second to play again, and others are served meanwhile."""
+        return await asyncio.to_thread(lambda: fold(id_, self.journal.load(id_)))
 
     def _keep(self, live: LiveTable) -> None:
         self._tables[live.table.id] = live
@@ -170,13 +177,27 @@ def new_seed() -> str:
     return secrets.token_bytes(SECRET_BYTES).hex()
 
 
+def _view_at(id_: str, lines: list[Line], viewer: int, seq: int) -> Facts:
+    table = _opened(id_, lines)
+    for line in lines[1:]:
+        table.take(e.read_entry(line.entry), line.at)
+        if table.seen[viewer] == seq and table.course is not None:
+            return table.course.rules.view(table.course.state, viewer).as_data()
+    raise BadInput("replay-no-moment", {"value": seq})
+
+
 def fold(id_: str, lines: list[Line]) -> tuple[Table, list[Happening]]:
     """A table and everything that happened there, from its journal's lines."""
+    table = _opened(id_, lines)
+    happenings = [table.take(e.read_entry(line.entry), line.at) for line in lines[1:]]
+    return table, [happening for happening in happenings if happening is not None]
+
+
+def _opened(id_: str, lines: list[Line]) -> Table:
+    """The table as its journal's first line opened it."""
     if not lines:
         raise BadInput("table-unknown", {"value": id_})
     opened = e.read_entry(lines[0].entry)
     if not isinstance(opened, e.Opened):
         raise BadInput("table-unknown", {"value": id_})
-    table = Table(id_, opened, lines[0].at)
-    happenings = [table.take(e.read_entry(line.entry), line.at) for line in lines[1:]]
-    return table, [happening for happening in happenings if happening is not None]
+    return Table(id_, opened, lines[0].at)

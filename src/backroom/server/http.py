@@ -61,6 +61,7 @@ class Http:
             ("POST", f"{table}/do", self.do),
             ("GET", f"{table}/record", self.record),
             ("GET", f"{table}/diary", self.diary),
+            ("GET", f"{table}/moment", self.moment),
             ("POST", "/api/replay", self.replay),
             ("POST", "/api/fork", self.fork),
         ]
@@ -159,6 +160,11 @@ class Http:
             raise BadInput("table-not-begun")
         known = live.table.course.record
         return await asyncio.to_thread(show, known, "onlooker" if viewer == ONLOOKER else viewer)
+
+    async def moment(self, request: Request) -> api.Past:
+        live, viewer = await self._viewer(request)
+        seq = int(_number(request, "seq"))
+        return api.Past(seq, await self._house.view_at(live.table.id, viewer, seq))
 
     async def replay(self, request: Request) -> api.Replay:
         wish = await self._body(request, api.ReplayWish, self._limits.record_body)

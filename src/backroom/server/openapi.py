@@ -22,6 +22,14 @@ _OPERATIONS: list[tuple[str, str, str, Any, Any, str]] = [
     ("post", "/api/tables/{table}/do", "Any message of the socket but hello.", p.Message, p.Answer, "seat"),
     ("get", "/api/tables/{table}/record", "The whole record, once the game is over.", None, str, "seat"),
     ("get", "/api/tables/{table}/diary", "The game so far as the viewer knew it.", None, api.Replay, "seat"),
+    (
+        "get",
+        "/api/tables/{table}/moment",
+        "After one moment of the log.",
+        None,
+        api.Past,
+        "seat",
+    ),
     ("post", "/api/replay", "A record, moment by moment.", api.ReplayWish, api.Replay, ""),
     ("post", "/api/fork", "A table against bots from a moment of a record.", api.Fork, api.OpenedTable, ""),
 ]

@@ -12,6 +12,7 @@ import uvicorn
 from backroom.kernel.refusal import BadInput
 from backroom.server.app import build_app
 from backroom.server.limits import Limits
+from backroom.server.line import SocketLine
 from backroom.server.pages import CLIENT
 from backroom.store.lines import StoreTrouble
 
@@ -36,6 +37,7 @@ def serve(
     bot_pause: float = 0.7,
     bot_workers: int = 1,
     origins: frozenset[str] = frozenset(),
+    operators: frozenset[str] = frozenset(),
     client: Path | None = None,
     opened: Callable[[int], None] | None = None,
 ) -> None:
@@ -48,6 +50,7 @@ def serve(
             bot_pause=bot_pause,
             bot_workers=bot_workers,
             origins=origins,
+            operators=operators,
             client=client or CLIENT,
         )
     except StoreTrouble as trouble:
@@ -57,7 +60,7 @@ def serve(
         app,
         # The faster parser takes headers without end.
         http="h11",
-        ws="websockets-sansio",
+        ws=SocketLine,
         ws_max_size=limits.message,
         ws_per_message_deflate=False,
         log_config=None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from backroom.kernel.action import Action
 from backroom.kernel.chance import FastChance
@@ -87,7 +88,7 @@ def submissions_are_whole_or_nothing(case: Case, seed: int) -> None:
                     table.refuses(seat, [first])
 
 
-def _one_of_each_verb(actions: list[Action], own: random.Random) -> list[Action]:
+def _one_of_each_verb(actions: Sequence[Action], own: random.Random) -> list[Action]:
     by_verb: dict[str, list[Action]] = {}
     for action in actions:
         by_verb.setdefault(verb(action), []).append(action)

@@ -60,7 +60,7 @@ class OffersToAll(AnteRules):
     """Everybody is offered what only the seat on turn may choose."""
 
     def legal(self, state: AnteState, seat: int) -> list[Action]:
-        return [] if state.outcome is not None else state.stack[-1].step.legal(state, seat)
+        return [] if state.outcome is not None else list(state.stack[-1].step.legal(state, seat))
 
 
 class OffersTwice(AnteRules):

@@ -119,7 +119,7 @@ class OffersInAnotherOrder(AnteRules):
     """What the rules list is not what their step lists, from which the fast playout chooses."""
 
     def legal(self, state: AnteState, seat: int) -> list[Action]:
-        return super().legal(state, seat)[::-1]
+        return list(super().legal(state, seat))[::-1]
 
 
 class FirstBidCounts(AnteRules):

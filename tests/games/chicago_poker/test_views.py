@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from typing import Any
+
 import pytest
 
+from backroom.games.chicago_poker import TITLE
 from backroom.games.chicago_poker.cards import CARD_TEXTS
+from backroom.kernel.chance import FastChance
 from tests.games.chicago_poker.scenario import Scene, position
 
 VIEWERS = ("capone", "moran", "yale", "onlooker")
@@ -125,3 +130,19 @@ def test_a_drawn_card_is_in_its_players_view_only() -> None:
     assert cards_in(table.view("capone").as_data()) == {"red-9"}
     for viewer in ("moran", "yale", "onlooker"):
         assert cards_in(table.view(viewer).as_data()) == set()
+
+
+@pytest.mark.clauses("CP-31")
+def test_a_view_tells_how_cards_lie_at_each_business_also_in_an_own_box() -> None:
+    text = files("backroom.games.chicago_poker").joinpath("data", "box.toml").read_text()
+    own = text.replace('facing = ["up", "up", "up", "up", "up"]', 'facing = ["up", "down", "up", "down", "up"]')
+    for box, brewery in ((text, [True] * 5), (own, [True, False, True, False, True])):
+        rules = TITLE.rules(TITLE.settings(6, data=box))
+        seen = set()
+        for seed in range(8):
+            data: dict[str, Any] = dict(rules.view(rules.deal(FastChance(seed)), 0).as_data())
+            for business in data["businesses"]:
+                seen.add(business["business"])
+                expected = {"brewery": brewery, "bar": [False, False, True, True, True]}
+                assert business["facing"] == expected.get(business["business"], business["facing"])
+        assert {"brewery", "bar"} <= seen

@@ -6,6 +6,7 @@ import type {
   ListedTable,
   OpenTable,
   OpenedTable,
+  Past,
   Replay,
   ReplayWish,
   TakeSeat,
@@ -48,6 +49,10 @@ async function post<T>(path: string, body: unknown, key?: string): Promise<T> {
   return (await response.json()) as T;
 }
 
+async function opened<T>(path: string, key: string): Promise<T> {
+  return JSON.parse(await text(path, key)) as T;
+}
+
 async function text(path: string, key: string): Promise<string> {
   return (await answered(path, { headers: { Authorization: `Bearer ${key}` } })).text();
 }
@@ -60,6 +65,8 @@ export const api = {
   host: (table: string, wish: HostWish, key: string) => post<HostAnswer>(`/api/tables/${table}/host`, wish, key),
   replay: (wish: ReplayWish) => post<Replay>('/api/replay', wish),
   fork: (wish: Fork) => post<OpenedTable>('/api/fork', wish),
+  /** The game after one moment of the log, as this key's viewer knew it. */
+  moment: (table: string, key: string, seq: number) => opened<Past>(`/api/tables/${table}/moment?seq=${seq}`, key),
   /** The whole record, once the game is over. */
   record: (table: string, key: string) => text(`/api/tables/${table}/record`, key),
 };

@@ -185,6 +185,12 @@ export interface OpenedTable {
   onlookers: string | null;
 }
 
+/** The game after the viewer's moment `seq`, as it knew it then. */
+export interface Past {
+  seq: number;
+  view: Record<string, unknown>;
+}
+
 /** Stop the clock and the game for everybody. */
 export interface Pause {
   do: "pause";

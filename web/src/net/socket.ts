@@ -77,11 +77,15 @@ export class TableSocket {
     this.#ears.connection('connecting');
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#beat = setTimeout(() => this.#drop(), HEARTBEAT);
     socket.onopen = () => {
       const hello = { do: 'hello', version: VERSION, key: this.#key, since: this.#ears.since() };
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Answer);
+    // A line that was given up may still have something to say: it would seem that the new one is open.
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Answer);
+    };
     socket.onclose = () => {
       if (this.#socket === socket) this.#cut();
     };

@@ -88,6 +88,8 @@ export interface TitleClient<V> {
   label?(action: string, view: V, words: Words): string;
   /** A second line under the question: what the draft would bring ('Four 12s beat Lucky's full house'). */
   remark?(view: V, draft: string[], words: Words): string;
+  /** Before the question, when I am asked: what is left to do, as a picture. */
+  Asked?: Component<AsideProps<V>>;
   /** The seat's own picture of a round, for the top bar and the log's headings. */
   round?(view: V): number;
   /** Where the game stands, for the top bar instead of the round ('Phase C, round 3 of 6'). */

@@ -6,7 +6,7 @@ export function row(...cards: (string | null)[]): Row {
 }
 
 export function business(kind: string, rows: Row[], bullet: number | null = null): Business {
-  return { business: kind, bullet, leads: [], rows };
+  return { business: kind, facing: [true, true, true, false, false], bullet, leads: [], rows };
 }
 
 const NONE = { bar: 0, 'jazz-club': 0, brewery: 0, 'gambling-den': 0 };

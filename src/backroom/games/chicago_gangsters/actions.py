@@ -61,10 +61,10 @@ class GangstersActions:
     """The table, and each action at hand by what it means."""
 
     __slots__ = (
-        "all", "choose", "commit", "commits_and_lays", "commits_and_words", "declare_thug", "draw", "draw_extra",
-        "fence", "fences", "finish", "hand_over", "hand_overs", "join", "lay", "lays", "leave", "leaves", "pass_card",
-        "pay", "pick", "play_poker", "pledge", "request", "settle", "show", "shows", "spare_thug", "stake", "swap",
-        "table", "take_back", "take_backs", "take_card", "throw", "throws", "trade",
+        "all", "choose", "commit", "declare_thug", "draw", "draw_extra", "fence", "fences", "finish", "first_moves",
+        "first_moves_unknown", "hand_over", "hand_overs", "join", "lay", "lays", "leave", "leaves", "pass_card", "pay",
+        "pick", "play_poker", "pledge", "request", "settle", "show", "shows", "spare_thug", "stake", "stakes", "swap",
+        "swaps", "table", "take_back", "take_backs", "take_card", "throw", "throws", "trade",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -84,7 +84,9 @@ class GangstersActions:
         #: By side.
         self.join: Final[list[Action]] = [self._add(f"join {side}", JOIN, at) for at, side in enumerate(SIDES)]
         #: By package, 0 or 1.
-        self.choose: Final[list[Action]] = [self._add(f"choose package {at + 1}", CHOOSE, at) for at in range(2)]
+        self.choose: Final[tuple[Action, ...]] = tuple(
+            [self._add(f"choose package {at + 1}", CHOOSE, at) for at in range(2)]
+        )
         self.pay: Final[list[Action]] = [self._add(f"pay {what}", PAY, at) for at, what in enumerate(PAYMENTS)]
         self.draw: Final = self._add("draw", DRAW)
         self.finish: Final = self._add("finish", FINISH)
@@ -104,22 +106,26 @@ class GangstersActions:
         self.pledge: Final[list[Action]] = [self._add(f"pledge {WORD_TEXTS[at]}", PLEDGE, at) for at in range(1, WORDS)]
         self.request: Final[list[Action]] = [self._add(f"ask {WORD_TEXTS[at]}", REQUEST, at) for at in range(1, WORDS)]
         self.show: Final = self._cards("show", SHOW)
-        #: The ways to commit and all that may be said: by a mask of MAY_PLEDGE and MAY_REQUEST.
-        self.commits_and_words: Final[list[list[Action]]] = [
-            self.commit,
-            self.commit + self.pledge,
-            self.commit + self.request,
-            self.commit + self.pledge + self.request,
-        ]
         #: By a mask of the types in hand, or among the cards laid.
-        self.lays: Final[list[list[Action]]] = self._by_mask(self.lay)
-        self.commits_and_lays: Final[list[list[Action]]] = [self.commit + lays for lays in self.lays]
-        self.take_backs: Final[list[list[Action]]] = self._by_mask(self.take_back)
-        self.leaves: Final[list[list[Action]]] = self._by_mask(self.leave)
-        self.shows: Final[list[list[Action]]] = self._by_mask(self.show)
-        self.hand_overs: Final[list[list[Action]]] = self._by_mask(self.hand_over)
-        self.fences: Final[list[list[Action]]] = self._by_mask(self.fence)
-        self.throws: Final[list[list[Action]]] = self._by_mask(self.throw)
+        self.lays: Final = self._by_mask(self.lay)
+        self.shows: Final = self._by_mask(self.show)
+        commits = tuple(self.commit)
+        #: The ways to commit, what may be said, and what may be laid: by what may be said, at a mask of the types.
+        self.first_moves: Final[list[list[tuple[Action, ...]]]] = [
+            [commits + words + lays for lays in self.lays]
+            for words in ((), tuple(self.pledge), tuple(self.request), (*self.pledge, *self.request))
+        ]
+        #: The same while nobody knows anything of the hand: every type in it may be shown too.
+        self.first_moves_unknown: Final = [
+            [moves + self.shows[held] for held, moves in enumerate(first_moves)] for first_moves in self.first_moves
+        ]
+        self.take_backs: Final = self._by_mask(self.take_back)
+        self.leaves: Final = self._by_mask(self.leave)
+        self.stakes: Final = self._by_mask(self.stake)
+        self.hand_overs: Final = self._by_mask(self.hand_over)
+        self.fences: Final = self._by_mask(self.fence)
+        self.swaps: Final = self._by_mask(self.swap)
+        self.throws: Final = self._by_mask(self.throw)
         self.table: Final = ActionTable(self.all)
 
     def _add(self, text: str, kind: int, what: int = -1) -> Action:
@@ -127,9 +133,9 @@ class GangstersActions:
         self.all.append(action)
         return action
 
-    def _by_mask(self, cards: list[Action]) -> list[list[Action]]:
+    def _by_mask(self, cards: list[Action]) -> list[tuple[Action, ...]]:
         """For every set of types, the actions about these types."""
-        return [[cards[card] for card in range(TYPES) if mask >> card & 1] for mask in range(1 << TYPES)]
+        return [tuple([cards[card] for card in range(TYPES) if mask >> card & 1]) for mask in range(1 << TYPES)]
 
     def _cards(self, verb: str, kind: int) -> list[Action]:
         return [self._add(f"{verb} {CARD_TEXTS[card]}", kind, card) for card in range(TYPES)]

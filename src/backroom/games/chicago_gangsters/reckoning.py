@@ -27,7 +27,15 @@ from backroom.games.chicago_gangsters.laying import left_down
 from backroom.games.chicago_gangsters.packs import NO_CARDS, of_kinds, one, put_in, take_out, texts_of
 from backroom.games.chicago_gangsters.sides import has_thug, members
 from backroom.games.chicago_gangsters.state import OPENLY, OUT, GangstersState, replaced
-from backroom.games.chicago_gangsters.strength import NOTHING, Contribution, person_worths, usable_kinds, weigh
+from backroom.games.chicago_gangsters.strength import (
+    NOTHING,
+    Contribution,
+    person_worths,
+    points_by_seat,
+    points_of,
+    usable_kinds,
+    weighed,
+)
 from backroom.games.chicago_gangsters.talk import SILENT, is_kept
 from backroom.kernel.event import EVERYONE, Event
 
@@ -35,9 +43,10 @@ from backroom.kernel.event import EVERYONE, Event
 def turn_up_side(state: GangstersState, box: Box, side: int, log: list[Event] | None) -> None:
     """CG-33, CG-34: a side's cards are turned up together, and its sum is announced."""
     points = 0
+    persons = points_by_seat(box, state.district, state.owners)
     for seat in members(state, side):
         _turn_up(state, box, seat, log)
-        points += _weigh(state, box, seat, state.laid[seat] - left_down(state, seat)).total
+        points += _weigh(state, box, seat, state.laid[seat] - left_down(state, seat), points_of(persons, seat)).total
     state.announced = replaced(state.announced, side, points)
     if log is not None:
         log.append(events.sum_announced(side, points))
@@ -101,9 +110,9 @@ def _turn_up_hidden(state: GangstersState, box: Box, log: list[Event] | None) ->
     return counts
 
 
-def _weigh(state: GangstersState, box: Box, seat: int, pack: int) -> Contribution:
-    thug = has_thug(state, seat, THUG)
-    return weigh(box, state.district, state.owners, seat, pack, seat == state.lone, thug)
+def _weigh(state: GangstersState, box: Box, seat: int, pack: int, persons: int) -> Contribution:
+    """What a seat brings with cards that were turned up: what cannot be used has gone back."""
+    return weighed(box, state.district, pack, persons, seat == state.lone, has_thug(state, seat, THUG))
 
 
 def _evaluation(state: GangstersState, box: Box, mr_x: int, hidden_counts: bool) -> Evaluation:
@@ -111,12 +120,13 @@ def _evaluation(state: GangstersState, box: Box, mr_x: int, hidden_counts: bool)
     if state.ousted != NOBODY:
         sides = replaced(sides, state.ousted, NO_SIDE)
     contributions: list[Contribution] = []
+    persons = points_by_seat(box, state.district, state.owners)
     sums = [0, 0]
     for seat in range(state.players):
         if sides[seat] == NO_SIDE:
             contributions.append(NOTHING)
             continue
-        brought = _weigh(state, box, seat, state.laid[seat])
+        brought = _weigh(state, box, seat, state.laid[seat], points_of(persons, seat))
         contributions.append(brought)
         sums[sides[seat]] += brought.total
     winner = 1 if sums[1] > sums[0] else 0

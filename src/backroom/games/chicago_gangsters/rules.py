@@ -47,7 +47,6 @@ from backroom.games.chicago_gangsters.steps.mr_x import MrXStep
 from backroom.games.chicago_gangsters.steps.package import PackageStep
 from backroom.games.chicago_gangsters.steps.payment import PaymentStep
 from backroom.games.chicago_gangsters.steps.poker_player import PokerPlayerStep
-from backroom.games.chicago_gangsters.steps.round_step import RoundStep
 from backroom.games.chicago_gangsters.steps.thug import EVERYTHING, ThugStep
 from backroom.games.chicago_gangsters.steps.window import FIRST_WINDOW, SECOND_WINDOW, WindowStep
 from backroom.games.chicago_gangsters.talk import SILENT
@@ -191,9 +190,7 @@ class GangstersRules(Rules[GangstersState, GangstersView]):
             decision = state.stack[-1]
             if decision.seats:
                 return
-            step = decision.step
-            assert isinstance(step, RoundStep)
-            step.begin(state, chance, log)
+            decision.step.come_up(state, chance, log)
 
     def view(self, state: GangstersState, viewer: int) -> GangstersView:
         return view_of(state, viewer, self.box)

@@ -11,6 +11,8 @@ from backroom.games.chicago_gangsters.cards import PERSON_COUNT, PERSON_VALUES
 from backroom.games.chicago_gangsters.packs import of_kinds, value_of_pack
 
 MOST_BONUS: Final = 10
+#: All persons together count less than 2 to the power of this.
+SEAT_BITS: Final = 8
 #: CG-76: what a person acting as a means card is worth.
 ACTING: Final = 2
 
@@ -76,17 +78,44 @@ def person_worths(box: Box, district: int, owners: list[int]) -> list[int]:
 def weigh(box: Box, district: int, owners: list[int], seat: int, pack: int, doubled: bool, thug: bool) -> Contribution:
     """What a seat brings with a pack of cards, usable or not, and with its persons."""
     usable = usable_kinds(box, district, owners, seat)
+    worths = person_worths(box, district, owners)
+    points = 0
+    for person, owner in enumerate(owners):
+        if owner == seat:
+            points += worths[person]
+    return weighed(box, district, of_kinds(pack, usable), points, doubled, thug)
+
+
+def weighed(box: Box, district: int, pack: int, points: int, doubled: bool, thug: bool) -> Contribution:
+    """A contribution of usable cards and of persons who count `points`, undoubled."""
     factor: i64 = 2 if doubled else 1
-    means: i64 = value_of_pack(of_kinds(pack, usable)) * factor
+    means: i64 = value_of_pack(pack) * factor
     # CG-75: at most ten points are doubled, and only those of means cards.
     bonus: i64 = min(MOST_BONUS, means) if thug else 0
-    points: i64 = 0
     if box.districts[district].persons:
-        for person, owner in enumerate(owners):
-            if owner == seat:
-                points += PERSON_VALUES[person]
         return Contribution(means, points * factor, 0, bonus, doubled)
-    for person in box.actors:
-        if owners[person] == seat:
-            points += person_points(box, district, person, usable)
     return Contribution(means, 0, points * factor, bonus, doubled)
+
+
+def points_by_seat(box: Box, district: int, owners: list[int]) -> i64:
+    """What the persons of all seats count here, undoubled, as one number: `points_of` tells a seat's."""
+    points: i64 = 0
+    if not box.districts[district].persons:
+        for actor in box.actors:
+            if owners[actor] >= 0:
+                usable = usable_kinds(box, district, owners, owners[actor])
+                points += person_points(box, district, actor, usable) << owners[actor] * SEAT_BITS
+        return points
+    person: i64 = 0
+    while person < PERSON_COUNT:
+        owner: i64 = owners[person]
+        if owner >= 0:
+            value: i64 = PERSON_VALUES[person]
+            points += value << owner * SEAT_BITS
+        person += 1
+    return points
+
+
+def points_of(points: i64, seat: i64) -> i64:
+    """A seat's part of `points_by_seat`."""
+    return points >> seat * SEAT_BITS & 0xFF

@@ -23,25 +23,25 @@ def talk_partner(state: GangstersState, seat: int) -> int:
     return NOBODY if partner == state.ousted else partner
 
 
-def first_moves(state: GangstersState, seat: int, held: int) -> list[Action]:
-    """A new list of what a seat may do that has laid nothing yet: commit, lay one of the types held, or talk.
+def first_moves(state: GangstersState, seat: int, held: int) -> tuple[Action, ...]:
+    """What a seat may do that has laid nothing yet: commit, lay one of the types held, or talk.
 
     There is room for a pledge, a request and a few cards shown a round.
     """
     partner = talk_partner(state, seat)
     if partner == NOBODY:
-        return ACTIONS.commits_and_lays[held][:]
+        return ACTIONS.first_moves[0][held]
     words = 0
     if state.pledges[seat] == SILENT:
         words |= MAY_PLEDGE
     if state.requests[seat] == SILENT and state.manner[partner] == NOT_LAID:
         words |= MAY_REQUEST
-    moves = ACTIONS.lays[held]
+    moves = ACTIONS.first_moves[words][held]
     if state.shown[seat] >= MOST_SHOWN:
-        return ACTIONS.commits_and_words[words] + moves
+        return moves
     # Nothing of the hand is laid, so it holds everything that is known of it.
     unknown = types_of(state.hands[seat] - state.known[layer_of(state, partner) + seat])
-    return ACTIONS.commits_and_words[words] + (moves + ACTIONS.shows[unknown])
+    return ACTIONS.first_moves_unknown[words][held] if unknown == held else moves + ACTIONS.shows[unknown]
 
 
 def say(state: GangstersState, seat: int, action: GangstersAction, log: list[Event] | None) -> None:

@@ -127,7 +127,7 @@ class PokerRules(Rules[PokerState, PokerView]):
             log.append(events.turn_begun(seat, turn // state.players + 1, state.actions_left))
 
     def view(self, state: PokerState, viewer: int) -> PokerView:
-        return view_of(state, viewer)
+        return view_of(state, viewer, self.box.face_up)
 
     def resample(self, view: PokerView, chance: Chance) -> PokerState:
         return resample_view(view, self.deck, chance)

@@ -21,9 +21,9 @@ class PokerView(View):
     """Names and layout as in `PokerState`; what the viewer does not know is NO_CARD."""
 
     __slots__ = (
-        "actions_left", "bullet_of", "bullets", "cards", "counts", "discards", "due", "extra", "hand", "hand_sizes",
-        "idle", "kinds", "knowers", "outcome", "owned", "pile_size", "places", "players", "reveals", "seat", "shots",
-        "stack", "stake", "turn", "unopened",
+        "actions_left", "bullet_of", "bullets", "cards", "counts", "discards", "due", "extra", "face_up", "hand",
+        "hand_sizes", "idle", "kinds", "knowers", "outcome", "owned", "pile_size", "places", "players", "reveals",
+        "seat", "shots", "stack", "stake", "turn", "unopened",
     )  # fmt: skip
 
     #: The viewer's own hand and secret stake; an onlooker has none.
@@ -46,10 +46,12 @@ class PokerView(View):
     stack: list[Decision]
     outcome: Outcome | None
 
-    def __init__(self, viewer: int, players: int, places: int) -> None:
+    def __init__(self, viewer: int, players: int, places: int, face_up: list[bool]) -> None:
         super().__init__(viewer)
         self.players: Final = players
         self.places: Final = places
+        #: How cards lie at each kind of business, as in `Box`: it is printed on the tiles (CP-31).
+        self.face_up: Final = face_up
         self.seat = 0
         self.turn = 0
         self.actions_left = 0
@@ -98,6 +100,7 @@ class PokerView(View):
         best = max(strengths)
         return {
             "business": BUSINESSES[self.kinds[place]],
+            "facing": self.face_up[self.kinds[place] * ROW : (self.kinds[place] + 1) * ROW],
             "bullet": None if self.bullet_of[place] < 0 else self.bullet_of[place],
             "leads": [seat for seat in range(self.players) if strengths[seat] == best and best > 0],
             "rows": [self._row(place, seat, best) for seat in range(self.players)],
@@ -137,9 +140,9 @@ class PokerView(View):
         return dict(zip(BUSINESSES, self.owned[seat * KINDS : (seat + 1) * KINDS], strict=True))
 
 
-def view_of(state: PokerState, viewer: int) -> PokerView:
+def view_of(state: PokerState, viewer: int, face_up: list[bool]) -> PokerView:
     """Build a view from nothing: every line copies something this viewer may know."""
-    view = PokerView(viewer, state.players, state.places)
+    view = PokerView(viewer, state.players, state.places, face_up)
     seated = viewer < state.players
     view.hand = state.hands[viewer][:] if seated else []
     view.stake = state.stakes[viewer] if seated else NO_CARD

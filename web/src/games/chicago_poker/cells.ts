@@ -14,6 +14,8 @@ export interface Cell {
   place: number;
   seat: number;
   business: string;
+  /** Whether the card at each place lies face up. */
+  facing: readonly boolean[];
   row: Row;
   mine: boolean;
   /** This row has the bullet, and whose it is. */
@@ -59,6 +61,7 @@ export function cellOf(table: Table, place: number, seat: number, business: Busi
     place,
     seat,
     business: business.business,
+    facing: business.facing,
     row,
     mine,
     bullet,

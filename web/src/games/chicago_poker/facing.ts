@@ -1,9 +1,14 @@
-/** How the five cards of a row lie, as it is drawn on each tile in our box (CP-31): true is face up. */
-import type { Business } from '../../kit/hexagons/businesses';
+/** How the five cards of a row lie at a business (CP-31), in words. The list is the view's: true is face up. */
+import type { Words } from '../../shell/board';
 
-export const FACING: Record<Business, readonly boolean[]> = {
-  bar: [false, false, true, true, true],
-  'jazz-club': [true, true, true, false, false],
-  brewery: [true, true, true, true, true],
-  'gambling-den': [false, false, false, false, false],
-};
+export function facingWords(facing: readonly boolean[], words: Words): string {
+  const [first = true] = facing;
+  const turn = facing.indexOf(!first);
+  if (turn < 0) return words.say(first ? 'web-poker-facing-up' : 'web-poker-facing-down');
+  const last = facing.length - turn;
+  if (facing.lastIndexOf(first) < turn) {
+    return words.say(first ? 'web-poker-facing-up-down' : 'web-poker-facing-down-up', { first: turn, last });
+  }
+  const each = facing.map((up) => words.say(up ? 'web-poker-lies-up' : 'web-poker-lies-down'));
+  return each.join(', ');
+}

@@ -5,6 +5,7 @@ import { BUSINESSES } from '../../kit/hexagons/businesses';
 import { isColour } from '../../kit/suits';
 import type { TitleClient } from '../../shell/board';
 import { BOSSES, readAction } from './actions';
+import Actions from './Actions.svelte';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
@@ -25,6 +26,7 @@ const client: TitleClient<ChicagoPokerView> = {
   Panel,
   Head,
   Aside,
+  Asked: Actions,
   Thing,
   draws: (thing) => isColour(thing.split('-')[0] ?? '') && /-\d+$/.test(thing) && 'colour' in readCard(thing),
   role: (_, seat, words) => words.thing(BOSSES[seat] ?? ''),

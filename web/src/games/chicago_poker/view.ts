@@ -25,6 +25,7 @@ export interface Row {
 
 export interface Business {
   business: string;
+  facing: boolean[];
   bullet: number | null;
   leads: number[];
   rows: Row[];

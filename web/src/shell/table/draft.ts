@@ -43,3 +43,10 @@ export function takenBack(draft: Draft): Draft {
   const actions = draft.actions.slice(0, -1);
   return { actions, steps: draft.steps.slice(0, actions.length), whole: false };
 }
+
+/** Whether a draft that was made for one decision still has its question in another one. */
+export function asksTheSame(before: Decision | null, now: Decision | null, draft: Draft): boolean {
+  if (!before || !now) return false;
+  if (before.rev === now.rev) return true;
+  return !draft.way && before.prompt === now.prompt && now.actions.includes(draft.actions[0] ?? '');
+}

@@ -39,27 +39,27 @@ class CommitStep(RoundStep):
     def __init__(self, box: Box) -> None:
         super().__init__("commit", "CG-30", box)
 
-    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
-        side = state.stack[-1].about[0]
+    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+        about = state.stack[-1].about
         seats = 0
-        for seat in members(state, side):
+        for seat in members(state, about[0]):
             seats |= 1 << seat
-        state.stack[-1] = Decision(self, seats, (side,))
+        state.stack[-1] = Decision(self, seats, about)
 
-    def legal(self, state: GangstersState, seat: int) -> list[Action]:
+    def legal(self, state: GangstersState, seat: int) -> tuple[Action, ...]:
         held = types_of(state.hands[seat])
         laid = types_of(state.laid[seat])
         owns_thug = state.owners[THUG] == seat
         if laid == 0 and not (owns_thug and state.thug):
             moves = first_moves(state, seat, held)
         else:
-            moves = ACTIONS.commits_and_lays[held] + ACTIONS.take_backs[laid]
+            moves = ACTIONS.first_moves[0][held] + ACTIONS.take_backs[laid]
             if seat == state.question:
                 if state.hidden != NO_CARD:
                     laid &= ~(1 << state.hidden)
                 moves += ACTIONS.leaves[laid]
         if owns_thug and not state.thug:
-            moves.append(ACTIONS.declare_thug)
+            moves += (ACTIONS.declare_thug,)
         return moves
 
     def explain(self, state: GangstersState, seat: int, action: GangstersAction) -> Refusal:

@@ -32,7 +32,7 @@ class CompensationStep(RoundStep):
     def __init__(self, box: Box) -> None:
         super().__init__("compensation", "CG-116", box)
 
-    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         role = state.stack.pop().about[0]
         payments = self._payments(state, role)
         if len(payments) == 1:
@@ -40,8 +40,8 @@ class CompensationStep(RoundStep):
         else:
             state.stack.append(Decision(self, 1 << state.fresh, (role,)))
 
-    def legal(self, state: GangstersState, seat: int) -> list[Action]:
-        return [ACTIONS.pay[payment] for payment in self._payments(state, state.stack[-1].about[0])]
+    def legal(self, state: GangstersState, seat: int) -> tuple[Action, ...]:
+        return tuple([ACTIONS.pay[payment] for payment in self._payments(state, state.stack[-1].about[0])])
 
     def explain(self, state: GangstersState, seat: int, action: GangstersAction) -> Refusal:
         if action.kind != act.PAY:

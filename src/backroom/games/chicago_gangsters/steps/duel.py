@@ -6,9 +6,9 @@ from backroom.games.chicago_gangsters import actions as act
 from backroom.games.chicago_gangsters import events
 from backroom.games.chicago_gangsters.actions import ACTIONS, GangstersAction
 from backroom.games.chicago_gangsters.box import Box
-from backroom.games.chicago_gangsters.cards import CARD_TEXTS, NO_CARD, NOBODY, TYPES, VALUE_OF
+from backroom.games.chicago_gangsters.cards import CARD_TEXTS, NO_CARD, NOBODY, VALUE_OF
 from backroom.games.chicago_gangsters.knowledge import card_seen
-from backroom.games.chicago_gangsters.packs import count_of
+from backroom.games.chicago_gangsters.packs import types_of
 from backroom.games.chicago_gangsters.piles import discard_from_hand, draw_card
 from backroom.games.chicago_gangsters.state import GangstersState, replaced
 from backroom.games.chicago_gangsters.steps.round_step import RoundStep
@@ -27,7 +27,7 @@ class DuelStep(RoundStep):
     def __init__(self, box: Box) -> None:
         super().__init__("duel", "CG-113", box)
 
-    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         decision = state.stack.pop()
         asked = 0
         for seat in seats_of(decision.about[0]):
@@ -38,8 +38,8 @@ class DuelStep(RoundStep):
         else:
             self._reveal(state, decision.about[0], chance, log)
 
-    def legal(self, state: GangstersState, seat: int) -> list[Action]:
-        return [ACTIONS.stake[card] for card in range(TYPES) if count_of(state.hands[seat], card)]
+    def legal(self, state: GangstersState, seat: int) -> tuple[Action, ...]:
+        return ACTIONS.stakes[types_of(state.hands[seat])]
 
     def explain(self, state: GangstersState, seat: int, action: GangstersAction) -> Refusal:
         if action.kind == act.STAKE:

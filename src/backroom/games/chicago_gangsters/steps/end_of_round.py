@@ -18,9 +18,8 @@ from backroom.games.chicago_gangsters.cards import (
     PERSONS,
     POKER_PLAYER,
     SMUGGLER,
-    TYPES,
 )
-from backroom.games.chicago_gangsters.packs import count_of, types_of, value_of_pack
+from backroom.games.chicago_gangsters.packs import types_of, value_of_pack
 from backroom.games.chicago_gangsters.piles import (
     can_draw,
     discard_from_hand,
@@ -60,7 +59,7 @@ class EndOfRoundStep(RoundStep):
         self.payment: Final = payment
         self.poker_player: Final = poker_player
 
-    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         about = state.stack.pop().about
         if not about:
             evaluation = state.evaluation
@@ -80,7 +79,7 @@ class EndOfRoundStep(RoundStep):
             done = 0
         _close_round(state, log)
 
-    def legal(self, state: GangstersState, seat: int) -> list[Action]:
+    def legal(self, state: GangstersState, seat: int) -> tuple[Action, ...]:
         done = state.stack[-1].about[2]
         hand = state.hands[seat]
         size = state.hand_size(seat)
@@ -101,10 +100,8 @@ class EndOfRoundStep(RoundStep):
             if not done & DREW_EXTRA and can_draw(state, seat):
                 legal.append(ACTIONS.draw_extra)
             if not done & SWAPPED:
-                for card in range(TYPES):
-                    if count_of(hand, card):
-                        legal.append(ACTIONS.swap[card])
-        return legal
+                legal.extend(ACTIONS.swaps[types_of(hand)])
+        return tuple(legal)
 
     def explain(self, state: GangstersState, seat: int, action: GangstersAction) -> Refusal:
         done = state.stack[-1].about[2]

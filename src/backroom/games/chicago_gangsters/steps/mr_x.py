@@ -25,11 +25,15 @@ class MrXStep(RoundStep):
     def __init__(self, box: Box) -> None:
         super().__init__("mr-x", "CG-101", box)
 
-    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         state.stack[-1] = Decision(self, 1 << state.mr_x())
 
-    def legal(self, state: GangstersState, seat: int) -> list[Action]:
-        return ACTIONS.join + ACTIONS.take_backs[types_of(state.laid[seat])] + ACTIONS.lays[types_of(state.hands[seat])]
+    def legal(self, state: GangstersState, seat: int) -> tuple[Action, ...]:
+        return (
+            *ACTIONS.join,
+            *ACTIONS.take_backs[types_of(state.laid[seat])],
+            *ACTIONS.lays[types_of(state.hands[seat])],
+        )
 
     def explain(self, state: GangstersState, seat: int, action: GangstersAction) -> Refusal:
         if action.kind in (act.PLEDGE, act.REQUEST, act.SHOW):

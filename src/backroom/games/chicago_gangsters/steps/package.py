@@ -29,7 +29,7 @@ class PackageStep(RoundStep):
         super().__init__("package", "CG-50", box)
         self.compensation: Final = compensation
 
-    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         about = state.stack.pop().about
         evaluation = evaluated(state)
         takers = evaluation.takers[about[0]]
@@ -44,8 +44,8 @@ class PackageStep(RoundStep):
         else:
             state.stack.append(Decision(self, 1 << takers[0], about))
 
-    def legal(self, state: GangstersState, seat: int) -> list[Action]:
-        return ACTIONS.choose[:]
+    def legal(self, state: GangstersState, seat: int) -> tuple[Action, ...]:
+        return ACTIONS.choose
 
     def explain(self, state: GangstersState, seat: int, action: GangstersAction) -> Refusal:
         return self.other_question()

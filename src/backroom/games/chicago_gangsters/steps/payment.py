@@ -32,15 +32,13 @@ class PaymentStep(RoundStep):
     def __init__(self, box: Box) -> None:
         super().__init__("payment", "CG-70", box)
 
-    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         about = state.stack[-1].about
         state.stack[-1] = Decision(self, 1 << about[0], about)
 
-    def legal(self, state: GangstersState, seat: int) -> list[Action]:
-        legal = ACTIONS.hand_overs[types_of(state.hands[seat])][:]
-        if state.stack[-1].about[2] >= PRICE:
-            legal.append(ACTIONS.settle)
-        return legal
+    def legal(self, state: GangstersState, seat: int) -> tuple[Action, ...]:
+        legal = ACTIONS.hand_overs[types_of(state.hands[seat])]
+        return (*legal, ACTIONS.settle) if state.stack[-1].about[2] >= PRICE else legal
 
     def explain(self, state: GangstersState, seat: int, action: GangstersAction) -> Refusal:
         if action.kind == act.HAND_OVER:

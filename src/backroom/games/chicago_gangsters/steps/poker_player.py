@@ -34,19 +34,19 @@ class PokerPlayerStep(RoundStep):
     def __init__(self, box: Box) -> None:
         super().__init__("poker-player", "CG-73", box)
 
-    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         about = state.stack[-1].about
         state.stack[-1] = Decision(self, 1 << about[0], about)
 
-    def legal(self, state: GangstersState, seat: int) -> list[Action]:
+    def legal(self, state: GangstersState, seat: int) -> tuple[Action, ...]:
         _, thrown, value, picked, taken = state.stack[-1].about
         if thrown < CARDS:
-            return ACTIONS.throws[types_of(state.hands[seat])][:]
+            return ACTIONS.throws[types_of(state.hands[seat])]
         legal: list[Action] = []
         for card in range(TYPES):
             if count_of(state.discards, card) and _fits(state.discards, card, value - taken, picked):
                 legal.append(ACTIONS.pick[card])
-        return legal
+        return tuple(legal)
 
     def explain(self, state: GangstersState, seat: int, action: GangstersAction) -> Refusal:
         thrown = state.stack[-1].about[1]

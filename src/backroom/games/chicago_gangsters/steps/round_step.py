@@ -9,9 +9,7 @@ from backroom.games.chicago_gangsters.actions import GangstersAction
 from backroom.games.chicago_gangsters.box import Box
 from backroom.games.chicago_gangsters.state import GangstersState
 from backroom.kernel.action import Action
-from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Step
-from backroom.kernel.event import Event
 from backroom.kernel.refusal import Refusal
 
 
@@ -23,10 +21,6 @@ class RoundStep(Step[GangstersState]):
     def __init__(self, prompt: str, clause: str, box: Box) -> None:
         super().__init__(prompt, clause)
         self.box: Final = box
-
-    @abstractmethod
-    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
-        """The round has come to this step, the top of the stack: ask somebody, or take it off and go on."""
 
     def refuse(self, state: GangstersState, seat: int, action: Action) -> Refusal | None:
         for offered in self.legal(state, seat):

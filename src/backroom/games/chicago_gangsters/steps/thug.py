@@ -31,7 +31,7 @@ class ThugStep(RoundStep):
     def __init__(self, box: Box) -> None:
         super().__init__("thug", "CG-75", box)
 
-    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         about = state.stack[-1].about
         owner = state.owners[THUG]
         if owner >= 0 and not state.thug and _waits(state, about[0], owner):
@@ -39,8 +39,8 @@ class ThugStep(RoundStep):
         else:
             self._turn_up(state, log)
 
-    def legal(self, state: GangstersState, seat: int) -> list[Action]:
-        return [ACTIONS.declare_thug, ACTIONS.spare_thug]
+    def legal(self, state: GangstersState, seat: int) -> tuple[Action, ...]:
+        return (ACTIONS.declare_thug, ACTIONS.spare_thug)
 
     def explain(self, state: GangstersState, seat: int, action: GangstersAction) -> Refusal:
         return self.other_question()

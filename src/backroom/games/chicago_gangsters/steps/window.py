@@ -32,7 +32,7 @@ class WindowStep(RoundStep):
         super().__init__("window", "CG-112", box)
         self.duel: Final = duel
 
-    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         window = state.stack.pop().about[0]
         if state.fresh != NOBODY or state.shut:  # CG-114, CG-119
             return
@@ -44,8 +44,8 @@ class WindowStep(RoundStep):
         if asked:
             state.stack.append(Decision(self, asked, (window,)))
 
-    def legal(self, state: GangstersState, seat: int) -> list[Action]:
-        return [ACTIONS.take_card, ACTIONS.pass_card]
+    def legal(self, state: GangstersState, seat: int) -> tuple[Action, ...]:
+        return (ACTIONS.take_card, ACTIONS.pass_card)
 
     def explain(self, state: GangstersState, seat: int, action: GangstersAction) -> Refusal:
         return self.other_question()

@@ -62,10 +62,32 @@ web-poker-bullet = { $you ->
 }
 
 ## Betriebe
-web-poker-facing-bar = erste zwei verdeckt, letzte drei offen
-web-poker-facing-jazz-club = erste drei offen, letzte zwei verdeckt
-web-poker-facing-brewery = alle fünf offen
-web-poker-facing-gambling-den = alle fünf verdeckt
+web-poker-facing-up = alle fünf offen
+web-poker-facing-down = alle fünf verdeckt
+web-poker-facing-up-down = erste { $first ->
+    [1] Karte
+    [2] zwei
+    [3] drei
+   *[4] vier
+} offen, letzte { $last ->
+    [1] Karte
+    [2] zwei
+    [3] drei
+   *[4] vier
+} verdeckt
+web-poker-facing-down-up = erste { $first ->
+    [1] Karte
+    [2] zwei
+    [3] drei
+   *[4] vier
+} verdeckt, letzte { $last ->
+    [1] Karte
+    [2] zwei
+    [3] drei
+   *[4] vier
+} offen
+web-poker-lies-up = offen
+web-poker-lies-down = verdeckt
 web-poker-business = { $business }, Platz { $place }
 web-poker-closed = Hier ist nichts mehr zu eröffnen.
 

@@ -62,10 +62,32 @@ web-poker-bullet = { $you ->
 }
 
 ## Businesses
-web-poker-facing-bar = first two down, last three up
-web-poker-facing-jazz-club = first three up, last two down
-web-poker-facing-brewery = all five face up
-web-poker-facing-gambling-den = all five face down
+web-poker-facing-up = all five face up
+web-poker-facing-down = all five face down
+web-poker-facing-up-down = first { $first ->
+    [1] card
+    [2] two
+    [3] three
+   *[4] four
+} up, last { $last ->
+    [1] card
+    [2] two
+    [3] three
+   *[4] four
+} down
+web-poker-facing-down-up = first { $first ->
+    [1] card
+    [2] two
+    [3] three
+   *[4] four
+} down, last { $last ->
+    [1] card
+    [2] two
+    [3] three
+   *[4] four
+} up
+web-poker-lies-up = up
+web-poker-lies-down = down
 web-poker-business = { $business }, place { $place }
 web-poker-closed = Nothing is left to open here.
 

@@ -62,10 +62,32 @@ web-poker-bullet = { $you ->
 }
 
 ## Bedrijven
-web-poker-facing-bar = eerste twee dicht, laatste drie open
-web-poker-facing-jazz-club = eerste drie open, laatste twee dicht
-web-poker-facing-brewery = alle vijf open
-web-poker-facing-gambling-den = alle vijf dicht
+web-poker-facing-up = alle vijf open
+web-poker-facing-down = alle vijf dicht
+web-poker-facing-up-down = eerste { $first ->
+    [1] kaart
+    [2] twee
+    [3] drie
+   *[4] vier
+} open, laatste { $last ->
+    [1] kaart
+    [2] twee
+    [3] drie
+   *[4] vier
+} dicht
+web-poker-facing-down-up = eerste { $first ->
+    [1] kaart
+    [2] twee
+    [3] drie
+   *[4] vier
+} dicht, laatste { $last ->
+    [1] kaart
+    [2] twee
+    [3] drie
+   *[4] vier
+} open
+web-poker-lies-up = open
+web-poker-lies-down = dicht
 web-poker-business = { $business }, plaats { $place }
 web-poker-closed = Hier valt niets meer te openen.
 

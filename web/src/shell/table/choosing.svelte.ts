@@ -1,0 +1,156 @@
+/** The choices of one seat: a draft that grows by clicks, is confirmed or taken back, and outlives what others do. */
+import type { Answer, Decision, Refused } from '../../net/protocol';
+import type { Question } from '../../net/socket';
+import { settings } from '../settings.svelte';
+import { type Draft, NOTHING, answered, asksTheSame, chosen, planned, takenBack } from './draft';
+
+/** The seat that chooses. */
+export interface Chooser {
+  readonly decision: Decision | null;
+  readonly asked: boolean;
+  readonly offered: string[];
+  refused: Refused | null;
+  past: number | null;
+  /** Null if the line was cut. */
+  ask(question: Question): Promise<Answer | null>;
+}
+
+export class Choosing {
+  draft = $state.raw<Draft>(NOTHING);
+  /** A choice is on its way. */
+  busy = $state(false);
+  /** Which part of the draft an action only undoes: the title's. */
+  undoes: ((action: string, draft: readonly string[]) => number | null) | null = null;
+  /** Which action confirms a compound choice by itself: the title's. */
+  closes: ((action: string) => boolean) | null = null;
+
+  readonly #seat: Chooser;
+  /** Choices go one after another. */
+  #turn: Promise<void> = Promise.resolve();
+  #queued = 0;
+  /** The draft is on its way: with its update it is one no more. */
+  #sent = false;
+
+  constructor(seat: Chooser) {
+    this.#seat = seat;
+  }
+
+  choose(action: string): Promise<void> {
+    // A second click on what the first one has used up is no wish to be told so.
+    const late = this.#queued > 0;
+    return this.#inTurn(() => (late && !this.#seat.offered.includes(action) ? Promise.resolve() : this.#choose(action)));
+  }
+
+  /** Several whole choices one after another, sent together; the server checks them when they are sent. */
+  chooseAll(actions: string[]): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!actions.length) return;
+      this.#seat.past = null;
+      this.#seat.refused = null;
+      this.draft = planned(actions);
+      if (!this.waitsForConfirmation) await this.#confirm();
+    });
+  }
+
+  confirm(): Promise<void> {
+    return this.#inTurn(() => this.#confirm());
+  }
+
+  takeBack(): Promise<void> {
+    return this.#inTurn(() => {
+      this.draft = takenBack(this.draft);
+      this.#seat.refused = null;
+      return Promise.resolve();
+    });
+  }
+
+  /** Whether a whole choice is held back until it is confirmed. */
+  get waitsForConfirmation(): boolean {
+    if (settings.confirm === 'always') return true;
+    if (this.closes?.(this.draft.actions.at(-1) ?? '')) return false;
+    return settings.confirm === 'compound' && (this.draft.actions.length > 1 || this.draft.way === true);
+  }
+
+  /** What a question about the next part begins with. */
+  get before(): string[] {
+    const { actions, whole, way } = this.draft;
+    return whole ? (way ? [] : actions.slice(0, -1)) : actions;
+  }
+
+  drop(): void {
+    this.draft = NOTHING;
+    this.#sent = false;
+  }
+
+  /**
+   * The table has moved on from a decision. A draft outlives what others do while the same is asked; `mine` tells that
+   * this seat has chosen, `changed` that the board is another: then the draft's parts are tried again.
+   */
+  carryOver(before: Decision | null, mine: boolean, changed: boolean): void {
+    if (!this.draft.actions.length) return;
+    const now = this.#seat.decision;
+    const done = mine && (this.#sent || before?.rev !== now?.rev);
+    if (done || !this.#seat.asked || !asksTheSame(before, now, this.draft)) this.drop();
+    else if (changed && !this.draft.way) void this.#inTurn(() => this.#regrow(NOTHING, this.draft.actions));
+  }
+
+  /** Behind what is under way already. What was meant for a decision that is gone by then, is not done. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const rev = this.#seat.decision?.rev;
+    this.#queued++;
+    this.busy = true;
+    const done = this.#turn
+      .then(() => (rev !== undefined && this.#seat.decision?.rev === rev ? work() : undefined))
+      .finally(() => (this.busy = --this.#queued > 0));
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async #choose(action: string): Promise<void> {
+    const draft = this.draft;
+    this.#seat.past = null;
+    const undone = draft.actions.length ? (this.undoes?.(action, draft.actions) ?? null) : null;
+    if (undone !== null) return this.#without(undone);
+    const answer = await this.#try(chosen(draft, action));
+    if (answer?.tell !== 'tried') return;
+    this.draft = answered(draft, answer);
+    if (answer.whole && !this.waitsForConfirmation) await this.#confirm();
+  }
+
+  async #confirm(): Promise<void> {
+    const decision = this.#seat.decision;
+    if (!decision || !this.draft.whole) return;
+    this.#sent = true;
+    const answer = await this.#seat.ask({ do: 'act', rev: decision.rev, actions: this.draft.actions });
+    if (answer?.tell !== 'done') this.#sent = false;
+  }
+
+  /** The draft without one of its parts, and without what depended on that. */
+  async #without(part: number): Promise<void> {
+    const { actions, steps, whole } = this.draft;
+    const left = actions.slice(part + 1, whole ? -1 : undefined);
+    await this.#regrow({ actions: actions.slice(0, part), steps: steps.slice(0, part), whole: false }, left);
+    this.#seat.refused = null;
+  }
+
+  /** The draft becomes these parts on top of that beginning, as far as they are allowed, and shows what they would bring. */
+  async #regrow(draft: Draft, parts: string[]): Promise<void> {
+    let refused: Refused | null = null;
+    for (const part of parts) {
+      const answer = await this.#try(chosen(draft, part));
+      if (answer === null) return;
+      if (answer.tell === 'tried') draft = answered(draft, answer);
+      else if (answer.tell === 'refused') refused ??= answer;
+    }
+    this.draft = draft;
+    this.#seat.refused = refused;
+  }
+
+  /** Null if the table has moved on meanwhile. */
+  async #try(actions: string[]): Promise<Answer | null> {
+    const rev = this.#seat.decision?.rev ?? 0;
+    const answer = await this.#seat.ask({ do: 'try', rev, actions });
+    const gone = this.#seat.decision?.rev !== rev || (answer?.tell === 'refused' && answer.stale);
+    return gone ? null : answer;
+  }
+}

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Answer, Decision, Frame, Moment, Update } from '../src/net/protocol';
+import { settings } from '../src/shell/settings.svelte';
+import { Seat } from '../src/shell/table/seat.svelte';
+
+/** The house at the other end of the line: answers `try` and `act` when it is told to. */
+class House {
+  static now: House;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  asked: Record<string, unknown>[] = [];
+
+  constructor() {
+    House.now = this;
+  }
+
+  send(text: string): void {
+    this.asked.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  async tell(answer: Answer): Promise<void> {
+    this.onmessage?.({ data: JSON.stringify(answer) });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  /** Answers the last question. */
+  async answer(answer: Partial<Answer> & { tell: Answer['tell'] }): Promise<void> {
+    await this.tell({ ...answer, ref: this.asked.at(-1)?.['ref'] } as Answer);
+  }
+
+  /** A `try`: whole, or another part is asked for. */
+  async tried(whole: boolean, view: Record<string, unknown> = {}): Promise<void> {
+    const actions = this.asked.at(-1)?.['actions'] as string[];
+    await this.answer({ tell: 'tried', actions, whole, view, decision: { ...laying, actions: ['lay b', 'commit'] } });
+  }
+}
+
+const seats = [0, 1].map((at) => ({ name: `P${at}`, player: 'human', sat: true, present: true, minded: false, committed: false }));
+const frame = { table: 't', title: 'x', status: 'playing', you: 0, seats, undo: { mine: 'no', agreed: [] }, commitments: { house: '', seats: [null, null] } } as unknown as Frame;
+const laying: Decision = { rev: 5, prompt: 'commit', facts: {}, seats: [0, 1], actions: ['lay a', 'lay b', 'pledge 8', 'commit'], unfinished: false };
+
+function update(seq: number, more: Partial<Update> = {}, moments: Moment[] = []): Update {
+  return { tell: 'update', seq, frame, view: { seq }, decision: laying, moments, whole: false, ...more };
+}
+function move(seq: number, seat: number): Moment {
+  return { seq, at: 0, kind: 'move', seat, events: [{ event: 'cards-committed', facts: { seat } }], facts: {} };
+}
+const asked = (): string[][] => House.now.asked.filter((one) => one['do'] === 'try').map((one) => one['actions'] as string[]);
+
+let seat: Seat;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', House);
+  settings.motion = false;
+  settings.confirm = 'compound';
+  seat = new Seat('t', 'key', 'Ann');
+  seat.choosing.closes = (action) => action === 'commit';
+  House.now.onopen?.();
+  await House.now.tell(update(1, { whole: true }));
+});
+afterEach(() => {
+  seat.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function lay(card: string): Promise<void> {
+  void seat.choosing.choose(`lay ${card}`);
+  await vi.advanceTimersByTimeAsync(0);
+  await House.now.tried(false, { laid: card });
+}
+
+it('keeps a draft while the partner commits, and shows it on the new board', async () => {
+  await lay('a');
+  await House.now.tell(update(2, { decision: { ...laying, seats: [0] } }, [move(2, 1)]));
+  expect(asked()).toEqual([['lay a'], ['lay a']]);
+  await House.now.tried(false, { laid: 'a', partner: 'committed' });
+  expect(seat.choosing.draft.actions).toEqual(['lay a']);
+  expect(seat.shownView).toEqual({ laid: 'a', partner: 'committed' });
+});
+
+it('keeps a draft when the decision has another number but still offers it', async () => {
+  await lay('a');
+  await House.now.tell(update(2, { decision: { ...laying, rev: 6, seats: [0] } }, [move(2, 1)]));
+  await House.now.tried(false);
+  expect(House.now.asked.at(-1)).toMatchObject({ rev: 6, actions: ['lay a'] });
+  expect(seat.choosing.draft.actions).toEqual(['lay a']);
+});
+
+it('drops a draft that is offered no more', async () => {
+  await lay('a');
+  await House.now.tell(update(2, { decision: { ...laying, rev: 6, prompt: 'package', actions: ['take 1'] } }, [move(2, 1)]));
+  expect(seat.choosing.draft.actions).toEqual([]);
+  expect(seat.shownView).toEqual({ seq: 2 });
+});
+
+it('drops only the parts that are refused on the new board, and says why', async () => {
+  await lay('a');
+  await lay('b');
+  await House.now.tell(update(2, {}, [move(2, 1)]));
+  await House.now.answer({ tell: 'refused', message: 'refused-not-held', facts: {}, clause: 'CG-30', stale: false });
+  await House.now.tried(false);
+  expect(seat.choosing.draft.actions).toEqual(['lay b']);
+  expect(seat.refused?.message).toBe('refused-not-held');
+});
+
+it('forgets the draft once it is done, even where the same question goes on', async () => {
+  void seat.choosing.choose('pledge 8');
+  await vi.advanceTimersByTimeAsync(0);
+  await House.now.tried(true);
+  expect(House.now.asked.at(-1)).toMatchObject({ do: 'act', actions: ['pledge 8'] });
+  await House.now.tell(update(2, {}, [move(2, 0)]));
+  await House.now.answer({ tell: 'done', seq: 2 });
+  expect(seat.choosing.draft.actions).toEqual([]);
+  expect(seat.choosing.busy).toBe(false);
+});
+
+it('drops the draft when another page of the same seat has committed', async () => {
+  await lay('a');
+  await House.now.tell(update(2, { decision: { ...laying, seats: [1], actions: [] } }, [move(2, 0)]));
+  expect(seat.choosing.draft.actions).toEqual([]);
+  expect(seat.offered).toEqual([]);
+});
+
+it('does two clicks one after the other', async () => {
+  void seat.choosing.choose('lay a');
+  void seat.choosing.choose('lay b');
+  await vi.advanceTimersByTimeAsync(0);
+  await House.now.tried(false);
+  await House.now.tried(false);
+  expect(seat.choosing.draft.actions).toEqual(['lay a', 'lay b']);
+});
+
+it('does not do a second click on what the first has used up, nor one that was meant for an earlier decision', async () => {
+  void seat.choosing.choose('lay a');
+  void seat.choosing.choose('lay a');
+  await vi.advanceTimersByTimeAsync(0);
+  await House.now.tried(false);
+  expect(asked()).toHaveLength(1);
+  void seat.choosing.choose('lay b');
+  void seat.choosing.choose('commit');
+  await House.now.tell(update(2, { decision: { ...laying, rev: 6 } }, [move(2, 1)]));
+  await House.now.answer({ tell: 'refused', message: 'table-stale', facts: {}, clause: '', stale: true });
+  expect(House.now.asked.filter((one) => one['do'] === 'act')).toEqual([]);
+  expect(seat.choosing.busy).toBe(false);
+});
+
+it('can choose while a bot thinks about a hint', async () => {
+  void seat.hint();
+  await vi.advanceTimersByTimeAsync(0);
+  await lay('a');
+  expect(seat.choosing.draft.actions).toEqual(['lay a']);
+});
+
+it('can choose again after the line was cut in the middle of a choice', async () => {
+  void seat.choosing.choose('lay a');
+  await vi.advanceTimersByTimeAsync(0);
+  House.now.close();
+  await vi.advanceTimersByTimeAsync(600);
+  House.now.onopen?.();
+  await House.now.tell(update(2));
+  await lay('b');
+  expect(seat.choosing.draft.actions).toEqual(['lay b']);
+});
+
+it('shows one move of others at a time, and lets the last one of a game be seen', async () => {
+  settings.motion = true;
+  seat.pace = () => 1000;
+  await House.now.tell(update(2, {}, [move(2, 1)]));
+  await House.now.tell(update(3, { frame: { ...frame, status: 'over' }, decision: null }, [move(3, 0)]));
+  expect(seat.view).toEqual({ seq: 2 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(seat.frame?.status).toBe('over');
+  expect(seat.settled).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(seat.settled).toBe(true);
+});
+
+it('does not hold the end back without motion, nor once somebody has touched something', async () => {
+  const end = update(2, { frame: { ...frame, status: 'over' }, decision: null }, [move(2, 1)]);
+  await House.now.tell(end);
+  expect(seat.settled).toBe(true);
+  settings.motion = true;
+  await House.now.tell({ ...end, seq: 3, moments: [move(3, 1)] });
+  expect(seat.settled).toBe(false);
+  seat.hurry();
+  expect(seat.settled).toBe(true);
+});
+
+it('asks the house for a moment that this page has not seen itself', async () => {
+  const fetched = vi.fn((_: string) => Promise.resolve(new Response('{"seq": 7, "view": {"long": "ago"}}')));
+  vi.stubGlobal('fetch', fetched);
+  await seat.lookBack(7);
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/tables/t/moment?seq=7');
+  expect(seat.shownView).toEqual({ long: 'ago' });
+  await seat.lookBack(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(seat.shownView).toEqual({ seq: 1 });
+});
