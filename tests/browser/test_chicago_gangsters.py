@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Light, Welcome
 from tests.browser.guest import click, play_on, press_enter
-from tests.browser.played import played, sit_down_late
+from tests.browser.records import played, sit_down_late
 from tests.browser.test_pages import SIZES
 
 TITLE = "chicago-gangsters"

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import Welcome
 from tests.browser.guest import click, play_on
-from tests.browser.played import played, sit_down_late
+from tests.browser.records import played, sit_down_late
 from tests.browser.redraw import traced, waits, watch_redraws
 
 pytestmark = pytest.mark.long
