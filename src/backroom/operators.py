@@ -21,6 +21,9 @@ def add_operators_commands(commands: Commands) -> None:
     serving.add_argument("--port", type=int, default=1926, help="0 for any free one")
     serving.add_argument("--bot-workers", type=int, default=1, help="processes in which bots think")
     serving.add_argument("--origin", action="append", default=[], help="another page that may talk to this server")
+    serving.add_argument(
+        "--operator", action="append", default=[], metavar="ADDRESS", help="who else may read /metrics"
+    )
     serving.add_argument("--client", type=Path, metavar="FOLDER", help="another build of the browser table")
     serving.add_argument(
         "--bot-pause", type=float, default=0.7, help="seconds before a bot moves, so that one can follow"
@@ -86,6 +89,7 @@ def _serve(args: argparse.Namespace) -> int:
         bot_pause=args.bot_pause,
         bot_workers=args.bot_workers,
         origins=frozenset(args.origin),
+        operators=frozenset(args.operator),
         client=args.client,
         opened=opened,
     )

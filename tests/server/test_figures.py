@@ -81,6 +81,13 @@ def test_the_house_says_that_it_is_well(place: Place) -> None:
         assert (answer.status_code, answer.text) == (200, said)
 
 
+def test_strangers_are_not_told_the_figures(place: Place) -> None:
+    """They count what is laid in secret, too."""
+    address = f"{place.http_address}/metrics"
+    assert place.client.get(address).status_code == 200
+    assert place.client.get(address, headers={"x-forwarded-for": "203.0.113.7"}).status_code == 403
+
+
 def test_the_figures_are_in_prometheus_form(place: Place) -> None:
     answer = place.client.get(f"{place.http_address}/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")

@@ -87,9 +87,22 @@ def test_the_same_choice_sent_twice_is_taken_once() -> None:
     (seat,) = evening.table.asked()
     act = p.Act(rev=evening.table.running.rev, actions=["draw"], ref="click 1")
     evening.say(seat, act)
+    evening.say(seat, p.Say(words="Good evening", ref="click 2"))
     length = len(evening.journal)
     evening.say(seat, act)
+    assert len(evening.journal) == length, "not the last message either"
+
+
+def test_the_same_words_sent_twice_are_said_once() -> None:
+    evening = Evening(["human", "human"]).sit_and_deal()
+    evening.say(0, p.Say(words="Good evening", ref="line 1"))
+    length = len(evening.journal)
+    evening.say(0, p.Say(words="Good evening", ref="line 1"))
     assert len(evening.journal) == length
+    evening.say(1, p.Say(words="Good evening", ref="line 1"))
+    evening.say(0, p.Say(words="Good evening"))
+    evening.say(0, p.Say(words="Good evening"))
+    assert len(evening.journal) == length + 3, "somebody else's mark, and no mark, are something else"
 
 
 def test_a_refused_choice_changes_nothing_and_names_its_clause() -> None:

@@ -47,6 +47,16 @@ def test_a_choice_that_used_nothing_hidden_is_taken_back_at_once() -> None:
     assert after.decision.rev > before.decision.rev, "a click on the undone board is stale"
 
 
+def test_an_undo_sent_again_takes_back_no_more() -> None:
+    evening, seat = in_a_turn_of_several_actions()
+    lay(evening, seat)
+    evening.say(seat, p.AskUndo(ref="oops"))
+    lay(evening, seat)
+    moves = evening.table.running.moves
+    evening.say(seat, p.AskUndo(ref="oops"))
+    assert evening.table.running.moves == moves
+
+
 def test_once_a_card_was_drawn_the_others_are_asked() -> None:
     evening = Evening(["human", "human", "human"]).sit_and_deal()
     (seat,) = evening.table.asked()

@@ -30,11 +30,12 @@ def build_app(
     bot_workers: int = 1,
     bot_patience: float = 10.0,
     origins: frozenset[str] = frozenset(),
+    operators: frozenset[str] = frozenset(),
     client: Path = CLIENT,
 ) -> Guard:
     """The application on this database. Raises `StoreTrouble` if that cannot be opened."""
     journal = Journal(database)
-    guard = Guard(limits or Limits(), origins)
+    guard = Guard(limits or Limits(), origins, operators)
     house = House(journal, Workers(bot_workers, bot_patience), bot_pause)
 
     @asynccontextmanager

@@ -97,7 +97,8 @@ async def _hint(house: House, live: LiveTable, seat: int, said: p.Hint) -> p.Ans
     # Always the same luck for the same question, so that asking again tells nothing new.
     question = question_for(live.table, seat, player, said.rev, draft.state)
     try:
-        thought = await house.workers.ask(question)
+        async with house.hinting:
+            thought = await house.workers.ask(question)
     except BotFailed:
         raise BadInput("table-no-hint") from None
     return p.Hinted(ref=said.ref, player=player, actions=thought.actions, why=thought.why, facts=thought.facts)

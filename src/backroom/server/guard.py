@@ -26,6 +26,8 @@ _HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+_THIS_MACHINE = frozenset({"127.0.0.1", "::1"})
+
 
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
@@ -35,8 +37,13 @@ def address_of(scope: Scope) -> str:
 class Guard:
     """An ASGI layer round the whole application."""
 
-    def __init__(self, limits: Limits, origins: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, limits: Limits, origins: frozenset[str] = frozenset(), operators: frozenset[str] = frozenset()
+    ) -> None:
         self.limits = limits
+        #: Addresses that are told the figures, beside this machine itself. A player who watches them would notice when
+        #: somebody lays a card in secret.
+        self._operators = _THIS_MACHINE | operators
         self.addresses = Addresses(limits)
         #: Other pages that may talk to us, such as a developer's own server.
         self._origins = origins
@@ -83,4 +90,6 @@ class Guard:
             return 403, "server-other-origin"
         if scope["path"].startswith("/api/") and not self.addresses.may_ask(address_of(scope), time.monotonic()):
             return 429, "server-too-fast"
+        if scope["path"] == "/metrics" and address_of(scope) not in self._operators:
+            return 403, "server-for-operators"
         return None

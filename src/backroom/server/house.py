@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from backroom.kernel.fair import SECRET_BYTES
 from backroom.kernel.refusal import BadInput, Facts
@@ -21,6 +22,7 @@ from backroom.table.commands import rematch_plan
 from backroom.table.table import Happening, Table
 from backroom.table.workers import Workers
 
+Seen = TypeVar("Seen")
 log = logging.getLogger("backroom.house")
 #: A table that nobody is connected to and that has nothing to do is let go after so many seconds.
 _IDLE = 120.0
@@ -43,6 +45,9 @@ class House:
         self.bot_pause = bot_pause
         self.now = now
         self.metrics = Metrics()
+        self._looking_back = asyncio.Lock()
+        #: One hint at a time: bots wait for the same minds.
+        self.hinting = asyncio.Lock()
         self.closing = False
         self.ready = False
         self._tables: dict[str, LiveTable] = {}
@@ -94,15 +99,20 @@ class House:
 
     async def load(self, id_: str) -> Table:
         """A table from its journal; `BadInput` if there is none."""
-        return fold(id_, await self._lines(id_))[0]
+        return (await self._fold(id_))[0]
 
     async def history(self, id_: str) -> list[Happening]:
         """Everything that ever happened at a table."""
-        return fold(id_, await self._lines(id_))[1]
+        return (await self._fold(id_))[1]
 
     async def view_at(self, id_: str, viewer: int, seq: int) -> Facts:
         """What a viewer knew of the game after its moment `seq`; `BadInput` if there was no such moment of a game."""
-        return await asyncio.to_thread(_view_at, id_, await self._lines(id_), viewer, seq)
+        return await self.look_back(lambda: _view_at(id_, self.journal.load(id_), viewer, seq))
+
+    async def look_back(self, look: Callable[[], Seen]) -> Seen:
+        """Go through an old game, aside and one at a time: those who play now are not to wait for it."""
+        async with self._looking_back:
+            return await asyncio.to_thread(look)
 
     async def open(self, plan: e.Opened) -> LiveTable:
         """A new table; `StoreTrouble` if it cannot be written."""
@@ -143,8 +153,9 @@ class House:
     def tables(self) -> Sequence[LiveTable]:
         return list(self._tables.values())
 
-    async def _lines(self, id_: str) -> list[Line]:
-        return await asyncio.to_thread(self.journal.load, id_)
+    async def _fold(self, id_: str) -> tuple[Table, list[Happening]]:
+        """In a thread: a long game takes a tenth of a second to play again, and others are served meanwhile."""
+        return await asyncio.to_thread(lambda: fold(id_, self.journal.load(id_)))
 
     def _keep(self, live: LiveTable) -> None:
         self._tables[live.table.id] = live

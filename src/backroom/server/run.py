@@ -37,6 +37,7 @@ def serve(
     bot_pause: float = 0.7,
     bot_workers: int = 1,
     origins: frozenset[str] = frozenset(),
+    operators: frozenset[str] = frozenset(),
     client: Path | None = None,
     opened: Callable[[int], None] | None = None,
 ) -> None:
@@ -49,6 +50,7 @@ def serve(
             bot_pause=bot_pause,
             bot_workers=bot_workers,
             origins=origins,
+            operators=operators,
             client=client or CLIENT,
         )
     except StoreTrouble as trouble:

@@ -69,7 +69,8 @@ class Journal:
         asked = (
             select(game_tables.c.id)
             .where(game_tables.c.listed, game_tables.c.status.in_(("gathering", "playing", "paused")))
-            .order_by(game_tables.c.changed.desc())
+            # Not by the last change: whoever watches the order would notice when somebody lays a card in secret.
+            .order_by(game_tables.c.opened.desc())
             .limit(most)
         )
         with self._reading.begin() as connection:

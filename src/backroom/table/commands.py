@@ -26,6 +26,8 @@ class Stale(BadInput):
 
 def entries_for(table: Table, seat: int, said: p.Message) -> list[e.AnyEntry]:
     """What becomes true if `seat` says this; empty if it is true already. `Rejected` says why it cannot."""
+    if said.ref in table.seats[seat].refs:
+        return []  # sent again after a broken line
     match said:
         case p.Sit():
             return _sit(table, seat, said)
@@ -34,9 +36,9 @@ def entries_for(table: Table, seat: int, said: p.Message) -> list[e.AnyEntry]:
         case p.Act():
             return _act(table, seat, said)
         case p.Say():
-            return [e.Spoke(said.words, seat, _confidants(table, seat) if said.whisper else None)]
+            return [e.Spoke(said.words, seat, _confidants(table, seat) if said.whisper else None, said.ref)]
         case p.AskUndo():
-            return _undo(table, seat)
+            return _undo(table, seat, said)
         case p.Vote():
             return _vote(table, seat, said)
         case p.Pause():
@@ -147,12 +149,9 @@ def _contribute(table: Table, seat: int, said: p.Contribute) -> list[e.AnyEntry]
 
 
 def _act(table: Table, seat: int, said: p.Act) -> list[e.AnyEntry]:
-    sitting = table.seats[seat]
-    if said.ref and said.ref == sitting.ref:
-        return []
     check_rev(table, seat, said.rev)
     moved = e.Moved(seat, said.actions, said.ref)
-    return [e.Returned(seat), moved] if sitting.minded else [moved]
+    return [e.Returned(seat), moved] if table.seats[seat].minded else [moved]
 
 
 def _confidants(table: Table, seat: int) -> list[int]:
@@ -162,7 +161,7 @@ def _confidants(table: Table, seat: int) -> list[int]:
     return confidants
 
 
-def _undo(table: Table, seat: int) -> list[e.AnyEntry]:
+def _undo(table: Table, seat: int, said: p.AskUndo) -> list[e.AnyEntry]:
     _decides(table, seat)
     _in_status(table, "playing")
     if table.wish is not None:
@@ -172,8 +171,8 @@ def _undo(table: Table, seat: int) -> list[e.AnyEntry]:
     if right == "no" or moves is None:
         raise BadInput("table-nothing-to-undo")
     if right == "free":
-        return [e.Undone(seat, moves)]
-    return [e.Wished(seat)]
+        return [e.Undone(seat, moves, said.ref)]
+    return [e.Wished(seat, said.ref)]
 
 
 def _vote(table: Table, seat: int, said: p.Vote) -> list[e.AnyEntry]:

@@ -85,12 +85,14 @@ class Spoke(Entry, frozen=True):
     words: str
     seat: int | None = None
     to: list[int] | None = None
+    ref: str = ""
 
 
 class Wished(Entry, frozen=True):
     """A seat asked the others to let it undo its last choice."""
 
     seat: int
+    ref: str = ""
 
 
 class Voted(Entry, frozen=True):
@@ -103,6 +105,7 @@ class Undone(Entry, frozen=True):
 
     seat: int
     moves: int
+    ref: str = ""
 
 
 class Paused(Entry, frozen=True):

@@ -8,11 +8,14 @@ HUMAN = "human"
 #: What bots call themselves where nobody has named them.
 _BOT_NAMES = ("Lucky", "Dutch", "Bugs", "Frankie", "Mickey", "Angelo")
 
+#: So many messages may be sent again, after a broken line, without being taken twice.
+_REMEMBERED = 32
+
 
 class Seat:
     """Who sits here. `player` is `human` or a bot's name; a `minded` human has a bot playing for them."""
 
-    __slots__ = ("commitment", "contribution", "held", "key", "minded", "minder", "name", "player", "ref", "sat")
+    __slots__ = ("commitment", "contribution", "held", "key", "minded", "minder", "name", "player", "refs", "sat")
 
     def __init__(self, number: int, plan: SeatPlan) -> None:
         self.player = plan.player
@@ -27,8 +30,8 @@ class Seat:
         self.minded = False
         #: The bot that minds the seat, if not the title's best.
         self.minder = ""
-        #: The last submission's own mark, so that it is not taken twice.
-        self.ref = ""
+        #: The marks of the last messages from here, so that none is taken twice.
+        self.refs: tuple[str, ...] = ()
 
     @property
     def human(self) -> bool:
@@ -38,6 +41,11 @@ class Seat:
     def here(self) -> bool:
         """Whether a human decides for this seat."""
         return self.human and self.sat and not self.minded
+
+    def remember(self, ref: str) -> None:
+        """A message with this mark of its sender's was taken."""
+        if ref:
+            self.refs = (*self.refs, ref)[-_REMEMBERED:]
 
     def leave(self, key: str) -> None:
         """Free again, for whoever has the new key."""

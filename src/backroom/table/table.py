@@ -141,9 +141,7 @@ class Table:
         course = self.running
         rev = course.rev
         events = course.move(entry.seat, entry.actions)
-        seat = self.seats[entry.seat]
-        if not entry.by:
-            seat.ref = entry.ref
+        self.seats[entry.seat].remember(entry.ref)
         if course.rev != rev or not course.asks(entry.seat):
             # Words alone answer nothing: a bank that grew with them would tell who whispers.
             self.clock.answered(entry.seat)
@@ -156,6 +154,8 @@ class Table:
         return _told(at, "move", entry.seat, {"by": entry.by} if entry.by else {}, events, audience)
 
     def _spoke(self, entry: e.Spoke, at: float) -> Happening:
+        if entry.seat is not None:
+            self.seats[entry.seat].remember(entry.ref)
         if entry.seat is not None and self.course is not None:
             self.course.say(entry.seat, entry.words, entry.to)
         if entry.seat is None:
@@ -168,6 +168,7 @@ class Table:
     def _wished(self, entry: e.Wished, at: float) -> Happening:
         self.wish = entry.seat
         self.agreed = set()
+        self.seats[entry.seat].remember(entry.ref)
         return _told(at, "wished", entry.seat)
 
     def _voted(self, entry: e.Voted, at: float) -> Happening:
@@ -181,6 +182,7 @@ class Table:
         # Not how many choices: whispers are among them.
         self.running.undo(entry.moves)
         self.wish = None
+        self.seats[entry.seat].remember(entry.ref)
         return _told(at, "undone", entry.seat)
 
     def _paused(self, entry: e.Paused, at: float) -> Happening:

@@ -312,6 +312,7 @@ store-other-version = Diese Datenbank wurde von einer anderen Version von Backro
 server-no-port = Der Server kann unter „{ $value }“ nicht lauschen: { $reason }.
 server-other-origin = Diese Anfrage kommt von einer fremden Seite.
 server-too-fast = Zu viele Anfragen; warte einen Augenblick.
+server-for-operators = Diese Zahlen sind für den Betreiber dieses Servers.
 server-too-large = Das ist zu groß: Höchstens { $most } Bytes werden angenommen.
 store-file-there = Die Datei „{ $value }“ ist schon da.
 play-open-at = Der Tisch ist offen unter { $value }

@@ -298,6 +298,7 @@ store-other-version = This database was written by another version of Backroom.
 server-no-port = The server cannot listen at ‘{ $value }’: { $reason }.
 server-other-origin = This request comes from a page of somebody else’s.
 server-too-fast = Too many requests; wait a moment.
+server-for-operators = These figures are for the operator of this server.
 server-too-large = That is too large: at most { $most } bytes are taken.
 store-file-there = The file ‘{ $value }’ is there already.
 play-open-at = The table is open at { $value }

@@ -311,6 +311,7 @@ store-other-version = Deze database is door een andere versie van Backroom gesch
 server-no-port = De server kan niet luisteren op ‘{ $value }’: { $reason }.
 server-other-origin = Dit verzoek komt van een pagina van iemand anders.
 server-too-fast = Te veel verzoeken; wacht even.
+server-for-operators = Deze cijfers zijn voor de beheerder van deze server.
 server-too-large = Dat is te groot: hoogstens { $most } bytes worden aangenomen.
 store-file-there = Het bestand ‘{ $value }’ is er al.
 play-open-at = De tafel staat open op { $value }
