@@ -17,7 +17,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.guest import Guest
 
-_CATEGORIES = ["blink.user_timing", "toplevel", "cc", "devtools.timeline"]
+_CATEGORIES = ["blink.user_timing", "toplevel", "cc"]
 _MARK = "an update is heard"
 _WATCH = """
 const { set, ...rest } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
