@@ -94,7 +94,7 @@ def forbidden_to_onlookers(luck: Random, rev: int, others: list[str]) -> p.Messa
 
 def request(luck: Random, table: str, keys: list[str]) -> tuple[str, str, dict[bytes, bytes], bytes]:
     """An HTTP request that is to fail or only look: method, path, headers, body."""
-    places = ("update", "do", "host", "record", "diary", "seats", "socket", "", "nothing", "update?since=nan",
+    places = ("update", "do", "host", "record", "diary", "moment", "seats", "socket", "", "nothing", "update?since=nan",
               "update?since=-5", "update?wait=inf", "update?wait=-1", "update?since=1e400")  # fmt: skip
     ids = (table, table.upper(), "0" * 16, "..", "%00", "%ff", "a" * 200, "'", table + "'")
     odd = ("/api/titles", "/api/tables", "/api/replay", "/api/fork", "/api/openapi.json", "/api/%2e%2e/x", "/../../x",
