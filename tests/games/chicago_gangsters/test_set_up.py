@@ -118,7 +118,7 @@ def line_of(text: str, after: str = "") -> int:
         (changed('["diamond", "rose"]', '[["diamond"], "rose"]'), line_of("challengers"), "coalitions.1.challengers"),
         (changed('["clover", "anchor"]', '["clover", "rose"]'), line_of("defenders"), "coalitions.1.defenders"),
         (changed('means = ["weapons"]', "means = []"), line_of("means", "[[districts]]"), "districts.1.means"),
-        (changed('means = ["weapons"]', 'means = [["weapons"]]'), line_of("means", "[[districts]]"), "districts.1.means"),
+        (changed('= ["weapons"]', '= [["weapons"]]'), line_of("means", "[[districts]]"), "districts.1.means"),
         (changed("persons = true", "persons = 1"), line_of("persons", "[[districts]]"), "districts.1.persons"),
         (changed('name = "little-italy"', 'name = "the-loop"'), line_of('name = "little-italy"'), "districts.2.name"),
         (changed("alcohol = 2", "alcohol = 3"), line_of("winners"), "loot.1.winners"),
