@@ -17,6 +17,7 @@ no-such-action = „{ $value }“ ist keine Aktion; am ähnlichsten ist „{ $ne
 no-such-seat = Platz { $value } gibt es nicht: Dieser Tisch hat die Plätze 1 bis { $players }.
 no-such-title = Das Spiel „{ $value }“ gibt es hier nicht, sondern nur: { $expected }.
 no-such-option = { $title } hat keine Option „{ $value }“, wohl aber { $expected }.
+no-options = { $title } hat keine Optionen, also auch keine namens „{ $value }“.
 no-such-bot = Für { $title } gibt es keinen Bot „{ $value }“, sondern nur: { $expected }.
 no-such-language = Die Sprache „{ $value }“ sprechen wir hier nicht, sondern nur: { $expected }.
 no-such-clause = Einen Absatz „{ $value }“ gibt es nicht.

@@ -17,6 +17,7 @@ no-such-action = ‘{ $value }’ is not an action; the nearest one is ‘{ $nea
 no-such-seat = There is no seat { $value }: this table has seats 1 to { $players }.
 no-such-title = There is no title ‘{ $value }’: choose among { $expected }.
 no-such-option = { $title } has no option ‘{ $value }’: it has { $expected }.
+no-options = { $title } has no options, so none is called ‘{ $value }’.
 no-such-bot = There is no bot ‘{ $value }’ for { $title }: choose among { $expected }.
 no-such-language = There is no language ‘{ $value }’ here: choose among { $expected }.
 no-such-clause = There is no clause ‘{ $value }’.

@@ -17,6 +17,7 @@ no-such-action = ‘{ $value }’ is geen actie; het meest lijkt ‘{ $near }’
 no-such-seat = Stoel { $value } bestaat niet: aan deze tafel staan stoel 1 tot en met { $players }.
 no-such-title = Het spel ‘{ $value }’ is er niet: kies uit { $expected }.
 no-such-option = { $title } heeft geen optie ‘{ $value }’: wel { $expected }.
+no-options = { $title } heeft geen opties, dus ook geen ‘{ $value }’.
 no-such-bot = Voor { $title } is er geen bot ‘{ $value }’: kies uit { $expected }.
 no-such-language = De taal ‘{ $value }’ spreken we hier niet: kies uit { $expected }.
 no-such-clause = Clausule ‘{ $value }’ bestaat niet.
