@@ -122,6 +122,22 @@ def test_a_goal_must_be_held_at_the_end() -> None:
     assert city.state.outcome is None
 
 
+@pytest.mark.clauses("CH-80")
+def test_the_eighth_bar_at_the_square_may_be_seized_by_the_last_step() -> None:
+    seven = SQUARE.replace(" blue-bar-21", "")
+    city = a_city({**MEN, "blue": "1@j-14"}, owns={"blue": seven}, last=True).does("move j-14 to blue-bar-21")
+    assert "goal-reached" in city.happened
+    assert (city.state.outcome and city.state.outcome.reason) == "square-held"
+
+
+@pytest.mark.clauses("CH-80", "CH-33")
+def test_a_member_that_waits_to_enter_is_one_of_the_five() -> None:
+    men = {**MEN, "yellow": "4@c-3 4@d-3 4@e-3 4@f-3"}
+    city = a_city(men, waiting={"yellow": "4"}, owns={"red": "yellow-home"}, last=True)
+    assert city.state.waiting[0] == [4]
+    assert ended(city) == ("fours-held", [0])
+
+
 @pytest.mark.clauses("CH-81")
 def test_who_has_held_a_goal_longest_wins() -> None:
     city = a_city({**MEN, "yellow": FOURS, "blue": "1@v-5"}, owns={"blue": "green-casino"}, phase="A", last=True)
