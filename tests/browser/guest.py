@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, ConsoleMessage, ElementHandle, Error, Page
@@ -46,8 +46,15 @@ class Guest:
         self.page.click(f"[data-testid=play-{title}]")
         self.page.wait_for_selector("[data-testid=prompt]")
 
-    def open_table(self, title: str, players: int, sitters: dict[int, str], bot: str = "random") -> None:
-        """Set a table: `sitters` says who sits at which chair (from 1) beside bots."""
+    def open_table(
+        self,
+        title: str,
+        players: int,
+        sitters: dict[int, str],
+        bot: str = "random",
+        variants: Sequence[str] = (),
+    ) -> None:
+        """Set a table: `sitters` says who sits at which chair (from 1) beside bots; `variants` as they are called."""
         self.go(f"/new/{title}")
         self.page.wait_for_selector("[data-testid=start]:enabled")
         self.page.get_by_role("radiogroup", name="Players").get_by_text(str(players), exact=True).click()
@@ -57,6 +64,8 @@ class Guest:
                 row.get_by_role("radio", name=sitters[chair]).click()
             else:
                 row.get_by_role("combobox").select_option(bot)
+        for variant in variants:
+            self.page.get_by_role("switch", name=variant).click()
         self.page.click("[data-testid=start]")
 
     def prompt(self) -> str:

@@ -8,9 +8,6 @@ from tests.browser.conftest import Light, Welcome
 from tests.browser.guest import Guest, click, play_on, press_enter
 from tests.browser.test_pages import SIZES
 
-# Whole games on this board take minutes: `./test long` plays them.
-pytestmark = pytest.mark.long
-
 
 def sit_down(guest: Guest, players: int) -> None:
     guest.open_table("gangster", players, {})
@@ -21,6 +18,19 @@ def choose(guest: Guest, action: str) -> None:
     guest.page.locator(f'[data-offered="{action}"]').first.click()
 
 
+def test_one_click_on_the_poster_sits_you_down_to_drive(welcome: Welcome) -> None:
+    guest = welcome()
+
+    guest.play("gangster")
+    guest.page.wait_for_selector("[data-offered='drive 3']")
+    choose(guest, "drive 3")
+    guest.page.locator('[data-offered^="stop at"]').first.click()
+    guest.page.wait_for_selector("[data-testid=confirm]")
+
+    assert guest.violations() == []
+
+
+@pytest.mark.long
 def test_a_game_by_mouse_ends_and_is_found_fair(welcome: Welcome) -> None:
     guest = welcome()
     sit_down(guest, 4)
@@ -28,10 +38,10 @@ def test_a_game_by_mouse_ends_and_is_found_fair(welcome: Welcome) -> None:
     play_on([guest], click)
     guest.page.get_by_role("button", name="Fairness").click()
 
-    verdict = guest.page.locator("[data-testid=verdict]")
-    assert verdict.get_attribute("data-fair") == "true"
+    guest.page.wait_for_selector("[data-testid=verdict][data-fair=true]")
 
 
+@pytest.mark.long
 def test_a_game_of_two_by_keyboard_alone_ends(welcome: Welcome) -> None:
     guest = welcome()
     sit_down(guest, 2)
@@ -41,6 +51,7 @@ def test_a_game_of_two_by_keyboard_alone_ends(welcome: Welcome) -> None:
     assert guest.is_over()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_game_on_a_phone_ends(welcome: Welcome, players: int) -> None:
     guest = welcome(390, 844, touch=True)
@@ -51,6 +62,7 @@ def test_a_game_on_a_phone_ends(welcome: Welcome, players: int) -> None:
     assert not guest.is_wider_than_the_screen()
 
 
+@pytest.mark.long
 def test_a_card_lights_its_reach_and_says_what_one_more_gangster_brings(welcome: Welcome) -> None:
     guest = welcome()
     sit_down(guest, 3)
@@ -65,6 +77,7 @@ def test_a_card_lights_its_reach_and_says_what_one_more_gangster_brings(welcome:
     assert "Drive to" in guest.page.inner_text("[data-testid=confirm]")
 
 
+@pytest.mark.long
 def test_esc_takes_a_card_back(welcome: Welcome) -> None:
     guest = welcome()
     sit_down(guest, 3)
@@ -77,6 +90,7 @@ def test_esc_takes_a_card_back(welcome: Welcome) -> None:
     assert guest.page.locator('[data-offered^="stop at"]').count() == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("light", ["dark", "light"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_nothing_is_wrong_with_the_table(welcome: Welcome, width: int, height: int, light: Light) -> None:

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from backroom.kernel.fair import SECRET_BYTES
 from backroom.kernel.refusal import BadInput, Facts
@@ -21,6 +22,7 @@ from backroom.table.commands import rematch_plan
 from backroom.table.table import Happening, Table
 from backroom.table.workers import Workers
 
+Seen = TypeVar("Seen")
 log = logging.getLogger("backroom.house")
 #: A table that nobody is connected to and that has nothing to do is let go after so many seconds.
 _IDLE = 120.0
@@ -43,6 +45,7 @@ class House:
         self.bot_pause = bot_pause
         self.now = now
         self.metrics = Metrics()
+        self._looking_back = asyncio.Lock()
         #: One hint at a time: bots wait for the same minds.
         self.hinting = asyncio.Lock()
         self.closing = False
@@ -104,7 +107,12 @@ class House:
 
     async def view_at(self, id_: str, viewer: int, seq: int) -> Facts:
         """What a viewer knew of the game after its moment `seq`; `BadInput` if there was no such moment of a game."""
-        return await asyncio.to_thread(_view_at, id_, await self._lines(id_), viewer, seq)
+        return await self.look_back(lambda: _view_at(id_, self.journal.load(id_), viewer, seq))
+
+    async def look_back(self, look: Callable[[], Seen]) -> Seen:
+        """Go through an old game, aside and one at a time: those who play now are not to wait for it."""
+        async with self._looking_back:
+            return await asyncio.to_thread(look)
 
     async def open(self, plan: e.Opened) -> LiveTable:
         """A new table; `StoreTrouble` if it cannot be written."""

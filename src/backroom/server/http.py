@@ -22,7 +22,7 @@ from backroom.server.house import House, new_seed
 from backroom.server.keys import hash_key, is_host, new_key, viewer_of
 from backroom.server.limits import Limits
 from backroom.server.live import LiveTable
-from backroom.server.replays import fork_state, show
+from backroom.server.replays import fork, show
 from backroom.store.lines import StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
@@ -159,7 +159,7 @@ class Http:
         if live.table.course is None:
             raise BadInput("table-not-begun")
         known = live.table.course.record
-        return await asyncio.to_thread(show, known, "onlooker" if viewer == ONLOOKER else viewer)
+        return await self._house.look_back(lambda: show(known, "onlooker" if viewer == ONLOOKER else viewer))
 
     async def moment(self, request: Request) -> api.Past:
         live, viewer = await self._viewer(request)
@@ -168,15 +168,11 @@ class Http:
 
     async def replay(self, request: Request) -> api.Replay:
         wish = await self._body(request, api.ReplayWish, self._limits.record_body)
-        return await asyncio.to_thread(show, read_record(wish.record), wish.viewer)
+        return await self._house.look_back(lambda: show(read_record(wish.record), wish.viewer))
 
     async def fork(self, request: Request) -> api.OpenedTable:
         wish = await self._body(request, api.Fork, self._limits.record_body)
-        record = read_record(wish.record)
-        if record.end is None:
-            raise BadInput("replay-not-over")
-        start = await asyncio.to_thread(fork_state, record, wish.number, wish.seat)
-        header = record.header
+        header, start = await self._house.look_back(lambda: fork(wish.record, wish.number, wish.seat))
         bot = wish.bot or bot_names(find_title(header.title))[-1]
         seats = [api.SeatWish(HUMAN if seat == wish.seat else bot) for seat in range(header.players)]
         plan = api.OpenTable(header.title, header.players, header.options, header.data.text, seats)

@@ -10,7 +10,7 @@ import msgspec
 from backroom.games import find_title
 from backroom.kernel.chance import FastChance
 from backroom.kernel.event import ONLOOKER, Event
-from backroom.kernel.record import Move, Record, Talk
+from backroom.kernel.record import Header, Move, Record, Talk, read_record
 from backroom.kernel.refusal import BadInput, Facts
 from backroom.kernel.replay import Moment, replay, settings_of
 from backroom.server.api import Replay, ReplayMoment
@@ -46,8 +46,14 @@ def show(record: Record, viewer: Viewer) -> Replay:
     )
 
 
-def fork_state(record: Record, number: int, seat: int) -> Facts:
-    """The data of a state to go on from: what `seat` knew after move `number`, the rest dealt anew."""
+def fork(text: str, number: int, seat: int) -> tuple[Header, Facts]:
+    """A finished game's header, and the data of a state to go on from: what `seat` knew after move `number`.
+
+    The rest is dealt anew.
+    """
+    record = read_record(text)
+    if record.end is None:
+        raise BadInput("replay-not-over")
     header = record.header
     if not 0 <= seat < header.players:
         raise BadInput("no-such-seat", {"value": seat + 1, "players": header.players})
@@ -58,7 +64,8 @@ def fork_state(record: Record, number: int, seat: int) -> Facts:
             rules = moment.game.rules
             if moment.game.over:
                 raise BadInput("replay-fork-over")
-            return rules.resample(rules.view(moment.game.state, seat), FastChance(secrets.randbits(48))).as_data()
+            dealt = rules.resample(rules.view(moment.game.state, seat), FastChance(secrets.randbits(48)))
+            return header, dealt.as_data()
     raise BadInput("replay-no-moment", {"value": number})
 
 

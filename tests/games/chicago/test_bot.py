@@ -9,59 +9,31 @@ import pytest
 from backroom.arena.playout import play_match
 from backroom.games.chicago import TITLE
 from backroom.games.chicago.bot import Soldier
-from backroom.kernel.chance import Chance, FastChance
+from backroom.kernel.chance import FastChance
 from backroom.kernel.game import AnyRules
-from backroom.kernel.player import Choice, Player
-from backroom.kernel.view import Update
+from backroom.kernel.player import Player
 from backroom.players.random import RandomPlayer
 from tests.contract.case import Case, cases_of
 from tests.games.chicago.scenario import Scene, a_city, chicago_rules
-
-
-class Watched(Player):
-    """A soldier whose every choice must be one that is offered."""
-
-    def __init__(self, rules: AnyRules) -> None:
-        self._soldier = Soldier(rules)
-
-    def choose(self, update: Update, chance: Chance) -> Choice:
-        choice = self._soldier.choose(update, chance)
-        assert choice.action in update.actions
-        return choice
+from tests.games.soldiers import Watched, wins
 
 
 @pytest.mark.parametrize("case", list(cases_of(TITLE)), ids=str)
 def test_a_soldier_plays_every_table_to_its_end(case: Case) -> None:
     chance = FastChance(7)
     state = case.rules.deal(chance)
-    players: list[Player] = [Watched(case.rules), *(RandomPlayer() for _ in case.seats[1:])]
+    players: list[Player] = [Watched(Soldier(case.rules)), *(RandomPlayer() for _ in case.seats[1:])]
     play_match(case.rules, state, chance, players, [FastChance(seat) for seat in case.seats])
     assert state.outcome is not None
 
 
-def wins(games: int) -> float:
-    """What a soldier wins against a random player, its seat going round; a shared win counts half."""
-    rules = cast("AnyRules", chicago_rules(2))
-    won = 0.0
-    for game in range(games):
-        mine = game % 2
-        players: list[Player] = [Soldier(rules) if seat == mine else RandomPlayer() for seat in range(2)]
-        chance = FastChance(1000 + game)
-        state = rules.deal(chance)
-        play_match(rules, state, chance, players, [FastChance(2 * game + seat) for seat in range(2)])
-        assert state.outcome is not None
-        if mine in state.outcome.winners:
-            won += 1 / len(state.outcome.winners)
-    return won
-
-
 def test_it_wins_most_games_of_two() -> None:
-    assert wins(6) >= 0.9 * 6
+    assert wins(Soldier, cast("AnyRules", chicago_rules(2)), 6) >= 0.9 * 6
 
 
 @pytest.mark.long
 def test_it_wins_90_percent_of_400_games_of_two() -> None:
-    assert wins(400) >= 0.9 * 400
+    assert wins(Soldier, cast("AnyRules", chicago_rules(2)), 400) >= 0.9 * 400
 
 
 def choice(city: Scene) -> str:

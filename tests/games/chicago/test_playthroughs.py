@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import cast
 
 import pytest
@@ -10,30 +9,18 @@ import pytest
 from backroom.games.chicago import TITLE
 from backroom.games.chicago.state import ChicagoState
 from backroom.kernel.replay import replay
-from backroom.kernel.verify import verify
-from tests.games.chicago.playthroughs import FOLDER, names, record_of, transcript_of
+from tests.games.chicago.playthroughs import GOLDEN
 from tests.games.chicago.playthroughs.__main__ import SCRIPTS
 from tests.games.chicago.playthroughs.sights import WANTED, sights
-from tests.games.chicago.playthroughs.transcript import write_transcript
 
 
-@pytest.mark.parametrize("name", names())
-def test_a_playthrough_replays_and_its_chance_verifies(name: str) -> None:
-    record = record_of(name)
-    verified = verify(record, TITLE)
-    assert verified.moves == len(record.moves)
-    assert verified.outcomes >= 18
-
-
-@pytest.mark.parametrize("name", names())
-def test_a_playthrough_reads_as_its_transcript(name: str) -> None:
-    written = write_transcript(record_of(name), TITLE)
-    for number, (told, expected) in enumerate(zip_longest(written, transcript_of(name)), 1):
-        assert told == expected, f"line {number} of {name}.txt"
+@pytest.mark.parametrize("name", GOLDEN.names())
+def test_a_playthrough_replays_verifies_and_reads_as_its_transcript(name: str) -> None:
+    GOLDEN.check(name, 18)
 
 
 def shown_by(name: str) -> set[str]:
-    moments = replay(record_of(name), TITLE)
+    moments = replay(GOLDEN.record_of(name), TITLE)
     return sights([(cast("ChicagoState", moment.game.state), moment.events) for moment in moments])
 
 
@@ -45,14 +32,18 @@ def test_a_playthrough_shows_what_it_is_for(script: object) -> None:
 
 @pytest.mark.clauses("CH-80", "CH-82")
 def test_together_they_show_everything_and_every_table() -> None:
-    shown = set().union(*(shown_by(name) for name in names()))
+    shown = set().union(*(shown_by(name) for name in GOLDEN.names()))
     assert WANTED - shown == set()
-    records = [record_of(name) for name in names()]
+    records = [GOLDEN.record_of(name) for name in GOLDEN.names()]
     assert {record.header.players for record in records} == {2, 3, 4}
     for flag in ("crowded-houses", "guarded-casinos"):
         assert any(record.header.options[flag] for record in records)
 
 
 def test_every_playthrough_has_both_files_and_none_is_too_long_to_be_read() -> None:
-    assert sorted(file.stem for file in FOLDER.glob("*.txt")) == names() == sorted(script.name for script in SCRIPTS)
-    assert max(file.stat().st_size for file in FOLDER.glob("*.txt")) < 200_000
+    assert (
+        sorted(file.stem for file in GOLDEN.folder.glob("*.txt"))
+        == GOLDEN.names()
+        == sorted(script.name for script in SCRIPTS)
+    )
+    GOLDEN.check_files(200_000)

@@ -9,29 +9,14 @@ import pytest
 from backroom.arena.playout import play_match
 from backroom.games.chicago_gangsters import TITLE
 from backroom.games.chicago_gangsters.bot import Soldier
-from backroom.games.chicago_gangsters.rules import GangstersRules
 from backroom.games.chicago_gangsters.state import GangstersState
 from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.game import AnyRules
-from backroom.kernel.player import Choice, Player
-from backroom.kernel.view import Update
-from backroom.players.random import RandomPlayer
 from tests.contract.case import Case, cases_of
 from tests.games.chicago_gangsters.scenario import a_round, gangsters_rules
+from tests.games.soldiers import Watched, wins
 
 CASES = list(cases_of(TITLE))
-
-
-class Watched(Player):
-    """A soldier whose every choice must be one that is offered."""
-
-    def __init__(self, rules: AnyRules) -> None:
-        self._soldier = Soldier(rules)
-
-    def choose(self, update: Update, chance: Chance) -> Choice:
-        choice = self._soldier.choose(update, chance)
-        assert choice.action in update.actions
-        return choice
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -40,37 +25,20 @@ def test_soldiers_play_every_table_to_its_end(case: Case) -> None:
         chance = FastChance(seed)
         state = cast("GangstersState", case.rules.deal(chance))
         own: list[Chance] = [FastChance(seat) for seat in case.seats]
-        decisions = play_match(case.rules, state, chance, [Watched(case.rules) for _ in case.seats], own, 1000)
+        decisions = play_match(case.rules, state, chance, [Watched(Soldier(case.rules)) for _ in case.seats], own, 1000)
         assert state.outcome is not None
         assert decisions < 1000
         # What it pledges it means: only a plan that a partner's open cards have changed can break it.
         assert sum(state.kept) > 3 * sum(state.broken)
 
 
-def wins(games: int) -> float:
-    """What one soldier wins against three random players, its seat going round; a shared win counts in parts."""
-    rules: GangstersRules = gangsters_rules()
-    table = cast("AnyRules", rules)
-    won = 0.0
-    for game in range(games):
-        mine = game % 4
-        players: list[Player] = [Soldier(table) if seat == mine else RandomPlayer() for seat in range(4)]
-        chance = FastChance(1000 + game)
-        state = rules.deal(chance)
-        play_match(table, state, chance, players, [FastChance(4 * game + seat) for seat in range(4)])
-        assert state.outcome is not None
-        if mine in state.outcome.winners:
-            won += 1 / len(state.outcome.winners)
-    return won
-
-
 def test_alone_against_three_random_players_it_wins_most_games() -> None:
-    assert wins(60) >= 0.6 * 60
+    assert wins(Soldier, cast("AnyRules", gangsters_rules()), 60) >= 0.6 * 60
 
 
 @pytest.mark.long
 def test_alone_against_three_random_players_it_takes_60_percent_of_400_games() -> None:
-    assert wins(400) >= 0.6 * 400
+    assert wins(Soldier, cast("AnyRules", gangsters_rules()), 400) >= 0.6 * 400
 
 
 def test_its_plan_stays_the_same_while_it_is_carried_out() -> None:

@@ -9,7 +9,7 @@ import pytest
 from backroom.games.chicago_poker import TITLE
 from backroom.kernel.event import EVERYONE, ONLOOKER, Event
 from backroom.kernel.replay import replay
-from tests.games.chicago_poker.playthroughs import names, record_of
+from tests.games.chicago_poker.playthroughs import GOLDEN
 from tests.games.chicago_poker.scenario import position
 
 #: Events without a secret: everybody is told everything.
@@ -28,7 +28,9 @@ RAID = {"row-raided"}
 
 def every_event() -> list[Event]:
     """All that happened in the golden playthroughs, and in a position where a hand must come down to seven."""
-    told = [event for name in names() for moment in replay(record_of(name), TITLE) for event in moment.events]
+    told = [
+        event for name in GOLDEN.names() for moment in replay(GOLDEN.record_of(name), TITLE) for event in moment.events
+    ]
     above_seven = position(hands={"capone": "red-1..8"}, actions=0).goes_on().does("discard red-3")
     return told + above_seven.events
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-from itertools import zip_longest
 
 import pytest
 
 from backroom.games.chicago_poker import TITLE
 from backroom.games.chicago_poker.businesses import FULL_GAME, NUMBERS, SHORT_GAME
 from backroom.kernel.replay import replay
-from backroom.kernel.verify import verify
-from tests.games.chicago_poker.playthroughs import FOLDER, names, record_of, transcript_of
-from tests.games.chicago_poker.playthroughs.transcript import write_transcript
+from tests.games.chicago_poker.playthroughs import GOLDEN
 
 
 def every_ending() -> set[str]:
@@ -23,38 +20,27 @@ def every_ending() -> set[str]:
     return goals | set(re.findall(r'(?:return |reason = |end_game\(state, )"([a-z-]+)"', source))
 
 
-@pytest.mark.parametrize("name", names())
-def test_a_playthrough_replays_and_its_chance_verifies(name: str) -> None:
-    record = record_of(name)
-    verified = verify(record, TITLE)
-    assert verified.moves == len(record.moves)
-    assert verified.outcomes > record.header.players * 5
-
-
-@pytest.mark.parametrize("name", names())
-def test_a_playthrough_reads_as_its_transcript(name: str) -> None:
-    written = write_transcript(record_of(name), TITLE)
-    for number, (told, expected) in enumerate(zip_longest(written, transcript_of(name)), 1):
-        assert told == expected, f"line {number} of {name}.txt"
+@pytest.mark.parametrize("name", GOLDEN.names())
+def test_a_playthrough_replays_verifies_and_reads_as_its_transcript(name: str) -> None:
+    GOLDEN.check(name, GOLDEN.record_of(name).header.players * 5 + 1)
 
 
 @pytest.mark.clauses("CP-60", "CP-61", "CP-62", "CP-63")
 def test_every_way_the_game_can_end_has_a_playthrough() -> None:
     assert len(every_ending()) == 7
-    shown = {record.end.reason for record in map(record_of, names()) if record.end is not None}
+    shown = {record.end.reason for record in map(GOLDEN.record_of, GOLDEN.names()) if record.end is not None}
     assert every_ending() - shown == set()
 
 
-def test_every_playthrough_is_called_by_its_ending_and_has_both_files() -> None:
-    for name in names():
-        end = record_of(name).end
+def test_every_playthrough_is_called_by_its_ending() -> None:
+    for name in GOLDEN.names():
+        end = GOLDEN.record_of(name).end
         assert end is not None
         assert end.reason == name
-    assert sorted(file.stem for file in FOLDER.glob("*.txt")) == names()
 
 
 def test_together_they_show_every_special_tie_breaks_a_renewed_pile_and_every_table() -> None:
-    records = [record_of(name) for name in names()]
+    records = [GOLDEN.record_of(name) for name in GOLDEN.names()]
     shown = {event.name for record in records for moment in replay(record, TITLE) for event in moment.events}
     assert {"card-murdered", "row-raided", "card-carried", "pistol-drawn", "card-blackmailed"} <= shown
     assert {"tie-settled", "pile-renewed", "actions-forgone", "actions-lost"} <= shown
@@ -63,5 +49,5 @@ def test_together_they_show_every_special_tie_breaks_a_renewed_pile_and_every_ta
     assert any(record.header.options["short"] for record in records)
 
 
-def test_no_transcript_is_too_long_to_be_read() -> None:
-    assert max(file.stat().st_size for file in FOLDER.glob("*.txt")) < 150_000
+def test_every_playthrough_has_both_files_and_none_is_too_long_to_be_read() -> None:
+    GOLDEN.check_files(150_000)

@@ -12,25 +12,11 @@ from backroom.games.gangster.bot import Soldier
 from backroom.games.gangster.prospects import Prospects
 from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.game import AnyRules
-from backroom.kernel.player import Choice, Player
-from backroom.kernel.view import Update
-from backroom.players.random import RandomPlayer
 from tests.contract.case import Case, cases_of
 from tests.games.gangster.scenario import AREAS, RULES, Scene, a_table
+from tests.games.soldiers import Watched, wins
 
 CASES = list(cases_of(TITLE))
-
-
-class Watched(Player):
-    """A soldier whose every choice must be one that is offered."""
-
-    def __init__(self, rules: AnyRules) -> None:
-        self._soldier = Soldier(rules)
-
-    def choose(self, update: Update, chance: Chance) -> Choice:
-        choice = self._soldier.choose(update, chance)
-        assert choice.action in update.actions
-        return choice
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -39,40 +25,24 @@ def test_soldiers_play_every_table_to_its_end(case: Case) -> None:
         chance = FastChance(seed)
         state = case.rules.deal(chance)
         own: list[Chance] = [FastChance(seat) for seat in case.seats]
-        decisions = play_match(case.rules, state, chance, [Watched(case.rules) for _ in case.seats], own, 3000)
+        decisions = play_match(case.rules, state, chance, [Watched(Soldier(case.rules)) for _ in case.seats], own, 3000)
         assert state.outcome is not None
         assert decisions < 3000
 
 
-def wins(players: int, games: int) -> float:
-    """What one soldier wins against random players, its seat going round; a shared win counts in parts."""
-    rules = cast("AnyRules", RULES[players])
-    won = 0.0
-    for game in range(games):
-        mine = game % players
-        table: list[Player] = [Soldier(rules) if seat == mine else RandomPlayer() for seat in range(players)]
-        chance = FastChance(1000 + game)
-        state = rules.deal(chance)
-        play_match(rules, state, chance, table, [FastChance(players * game + seat) for seat in range(players)])
-        assert state.outcome is not None
-        if mine in state.outcome.winners:
-            won += 1 / len(state.outcome.winners)
-    return won
-
-
 def test_it_wins_most_games_of_two_and_alone_against_three() -> None:
-    assert wins(2, 20) >= 0.9 * 20
-    assert wins(4, 20) >= 0.6 * 20
+    assert wins(Soldier, cast("AnyRules", RULES[2]), 20) >= 0.9 * 20
+    assert wins(Soldier, cast("AnyRules", RULES[4]), 20) >= 0.6 * 20
 
 
 @pytest.mark.long
 def test_against_one_random_player_it_takes_90_percent_of_400_games() -> None:
-    assert wins(2, 400) >= 0.9 * 400
+    assert wins(Soldier, cast("AnyRules", RULES[2]), 400) >= 0.9 * 400
 
 
 @pytest.mark.long
 def test_alone_against_three_random_players_it_takes_60_percent_of_400_games() -> None:
-    assert wins(4, 400) >= 0.6 * 400
+    assert wins(Soldier, cast("AnyRules", RULES[4]), 400) >= 0.6 * 400
 
 
 def choice(table: Scene) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,12 +13,11 @@ from backroom.games.chicago.state import ChicagoState
 from backroom.kernel.action import Action
 from backroom.kernel.chance import FastChance
 from backroom.kernel.event import Event
-from backroom.kernel.record import SeatLine
-from backroom.kernel.recorded import Fairness, RecordedGame
-from tests.games.chicago.playthroughs import FOLDER
+from backroom.kernel.recorded import RecordedGame
+from tests.games.chicago.playthroughs import GOLDEN
 from tests.games.chicago.playthroughs.director import Director, Order
 from tests.games.chicago.playthroughs.sights import WANTED, sights
-from tests.games.chicago.playthroughs.transcript import write_transcript
+from tests.games.golden import fair_game
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov")
 TRIES = 60
@@ -83,12 +81,8 @@ SCRIPTS = (
 
 def play(script: Script, seed: int) -> tuple[RecordedGame, set[str]]:
     """One fair game and what it shows; its seeds come from the script's name and a number."""
-    settings = TITLE.settings(script.players, script.flags)
-    seats = [SeatLine(name, "director") for name in NAMES[: script.players]]
-    # The last seat contributes nothing, as a bot's would not.
-    given = [_secret(script.name, seed, seat.name) for seat in seats[:-1]]
-    fairness = Fairness(_secret(script.name, seed, "house"), [*given, b""])
-    recorded = RecordedGame(TITLE, settings, seats, fairness=fairness)
+    people = {name: name for name in NAMES[: script.players]}
+    recorded = fair_game(TITLE, script.name, seed, people, "director", script.flags)
     director = Director(recorded.rules, script.orders, script.whim)
     own = FastChance(seed)
     moments: list[tuple[ChicagoState, list[Event]]] = []
@@ -117,10 +111,6 @@ def _route(recorded: RecordedGame, seat: int, director: Director, own: FastChanc
     return actions
 
 
-def _secret(script: str, seed: int, whose: str) -> bytes:
-    return hashlib.sha256(f"{script} {seed} {whose}".encode()).digest()
-
-
 def compose(script: Script) -> RecordedGame:
     """The first game that shows everything the script is there for."""
     for seed in range(TRIES):
@@ -138,11 +128,7 @@ def main(names: list[str]) -> None:
     for script in SCRIPTS:
         if names and script.name not in names:
             continue
-        recorded = compose(script)
-        transcript = "\n".join(write_transcript(recorded.record, TITLE)) + "\n"
-        (FOLDER / f"{script.name}.record").write_text(recorded.record.text(), "utf-8")
-        (FOLDER / f"{script.name}.txt").write_text(transcript, "utf-8")
-        print(f"{script.name}: {len(recorded.record.moves)} moves, {len(transcript)} characters")
+        GOLDEN.write(script.name, compose(script))
 
 
 if __name__ == "__main__":

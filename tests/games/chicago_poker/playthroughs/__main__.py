@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import cast
@@ -11,10 +10,9 @@ from backroom.games.chicago_poker import TITLE
 from backroom.games.chicago_poker.state import PokerState
 from backroom.kernel.action import Action
 from backroom.kernel.chance import FastChance
-from backroom.kernel.record import SeatLine
-from backroom.kernel.recorded import Fairness, RecordedGame
+from backroom.kernel.recorded import RecordedGame
 from backroom.words import Words
-from tests.games.chicago_poker.playthroughs import FOLDER
+from tests.games.chicago_poker.playthroughs import GOLDEN
 from tests.games.chicago_poker.playthroughs.steering import (
     Wish,
     choose,
@@ -24,7 +22,7 @@ from tests.games.chicago_poker.playthroughs.steering import (
     impatient,
     sharing,
 )
-from tests.games.chicago_poker.playthroughs.transcript import write_transcript
+from tests.games.golden import fair_game
 
 MOST_MOVES = 450
 MOST_TRIES = 2000
@@ -54,14 +52,10 @@ PLANS = (
 
 def play(plan: Plan, seed: int) -> RecordedGame:
     """One fair game; its seeds come from the plan's name and a number, its whims from the number."""
-    settings = TITLE.settings(plan.players, plan.flags)
     words = Words("en", TITLE)
     bosses = ["capone", "moran", "yale", "weiss", "obannion", "torrio"][: plan.players]
-    seats = [SeatLine(words.thing(boss), "steered") for boss in bosses]
-    # The last seat contributes nothing, as a bot's would not.
-    given = [_secret(plan.ending, seed, boss) for boss in bosses[:-1]]
-    fairness = Fairness(_secret(plan.ending, seed, "house"), [*given, b""])
-    recorded = RecordedGame(TITLE, settings, seats, fairness=fairness)
+    people = {boss: words.thing(boss) for boss in bosses}
+    recorded = fair_game(TITLE, plan.ending, seed, people, "steered", plan.flags)
     whim = FastChance(seed)
     while not recorded.game.over and len(recorded.record.moves) < MOST_MOVES:
         state = cast("PokerState", recorded.game.state)
@@ -69,10 +63,6 @@ def play(plan: Plan, seed: int) -> RecordedGame:
         chosen: list[Action] = [*choose(state, seat, plan.wish, whim)]
         recorded.submit(seat, chosen)
     return recorded
-
-
-def _secret(ending: str, seed: int, whose: str) -> bytes:
-    return hashlib.sha256(f"{ending} {seed} {whose}".encode()).digest()
 
 
 def compose(plan: Plan) -> RecordedGame:
@@ -88,11 +78,7 @@ def compose(plan: Plan) -> RecordedGame:
 
 def main() -> None:
     for plan in PLANS:
-        recorded = compose(plan)
-        transcript = "\n".join(write_transcript(recorded.record, TITLE)) + "\n"
-        (FOLDER / f"{plan.ending}.record").write_text(recorded.record.text(), "utf-8")
-        (FOLDER / f"{plan.ending}.txt").write_text(transcript, "utf-8")
-        print(f"{plan.ending}: {len(recorded.record.moves)} moves, {len(transcript)} characters")
+        GOLDEN.write(plan.ending, compose(plan))
 
 
 if __name__ == "__main__":

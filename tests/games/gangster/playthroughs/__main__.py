@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from typing import cast
 
@@ -14,13 +13,12 @@ from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Choice, Player
-from backroom.kernel.record import SeatLine
-from backroom.kernel.recorded import Fairness, RecordedGame
+from backroom.kernel.recorded import RecordedGame
 from backroom.kernel.view import Update
 from backroom.players.whole import whole_choice
-from tests.games.gangster.playthroughs import FOLDER
+from tests.games.gangster.playthroughs import GOLDEN
 from tests.games.gangster.playthroughs.sights import WANTED, Watcher
-from tests.games.gangster.playthroughs.transcript import write_transcript
+from tests.games.golden import fair_game, most_shown
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve")
 TRIES = 40
@@ -76,12 +74,8 @@ class Whimsical(Player):
 
 def play(plan: Plan, seed: int) -> tuple[RecordedGame, set[str]]:
     """One fair game and what it shows; its seeds come from the plan's name and a number."""
-    settings = TITLE.settings(plan.players)
-    seats = [SeatLine(name, "whimsical") for name in NAMES[: plan.players]]
-    # The last seat contributes nothing, as a bot's would not.
-    given = [_secret(plan.name, seed, seat.name) for seat in seats[:-1]]
-    fairness = Fairness(_secret(plan.name, seed, "house"), [*given, b""])
-    recorded = RecordedGame(TITLE, settings, seats, fairness=fairness)
+    people = {name: name for name in NAMES[: plan.players]}
+    recorded = fair_game(TITLE, plan.name, seed, people, "whimsical", {})
     player = Whimsical(recorded.rules, plan.likes)
     whim = FastChance(seed)
     watcher = Watcher(cast("GangsterRules", recorded.rules))
@@ -95,35 +89,9 @@ def play(plan: Plan, seed: int) -> tuple[RecordedGame, set[str]]:
     return recorded, watcher.shown
 
 
-def _secret(plan: str, seed: int, whose: str) -> bytes:
-    return hashlib.sha256(f"{plan} {seed} {whose}".encode()).digest()
-
-
-def compose() -> dict[str, RecordedGame]:
-    """For every table the game that shows most of what is still missing; then more games while something is."""
-    chosen: dict[str, RecordedGame] = {}
-    missing = set(WANTED)
-    for turn in range(4):
-        for plan in PLANS:
-            games = [play(plan, seed) for seed in range(turn * TRIES, (turn + 1) * TRIES)]
-            best, shown = max(games, key=lambda game: len(game[1] & missing))
-            if turn == 0 or shown & missing:
-                chosen[plan.name if turn == 0 else f"{plan.name}-{turn + 1}"] = best
-                missing -= shown
-        if not missing:
-            return chosen
-    raise RuntimeError(f"no playthrough shows {', '.join(sorted(missing))}")
-
-
 def main() -> None:
-    composed = compose()
-    for file in (*FOLDER.glob("*.record"), *FOLDER.glob("*.txt")):
-        file.unlink()
-    for name, recorded in composed.items():
-        transcript = "\n".join(write_transcript(recorded.record, TITLE)) + "\n"
-        (FOLDER / f"{name}.record").write_text(recorded.record.text(), "utf-8")
-        (FOLDER / f"{name}.txt").write_text(transcript, "utf-8")
-        print(f"{name}: {len(recorded.record.moves)} moves, {len(transcript)} characters")
+    plans = {plan.name: plan for plan in PLANS}
+    GOLDEN.write_all(most_shown(list(plans), lambda name, seed: play(plans[name], seed), set(WANTED), TRIES, 4))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,13 @@
 /** Chicago in the browser. */
 import { capital } from '../../kit/capital';
 import '../../kit/kit.css';
-import type { TitleClient } from '../../shell/board';
+import type { TitleClient, Words } from '../../shell/board';
 import { readAction } from './actions';
+import { askedIn } from './asked';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import './chicago.css';
+import Final from './Final.svelte';
 import { emblemOf, gangsOf, PHASES } from './gangs';
 import { labelOf, remarkOf } from './labels';
 import { me } from './me';
@@ -22,6 +25,7 @@ const client: TitleClient<ChicagoView> = {
   Board,
   Panel,
   Aside,
+  Final,
   role: (view, seat, words) => words.listed(gangsOf(view, seat).map(({ gang }) => words.thing(gang))),
   quiet: ['turn-begun', 'member-moved', 'duel-begun'],
   pace: (news) => paceOf(news, me.gangs),
@@ -40,9 +44,16 @@ const client: TitleClient<ChicagoView> = {
   label: labelOf,
   remark: remarkOf,
   round: (view) => view.round,
-  stage: (view, words) => capital(words.say('web-chicago-stage', { phase: view.phase ?? 'phase-a', round: view.round })),
+  stage: stageOf,
   emblems: (view) => seats(view).map((seat) => emblemOf(view, seat)),
 };
+
+/** Before a phase begins there is no round yet. */
+function stageOf(view: ChicagoView, words: Words): string {
+  const { prompt } = askedIn(view);
+  const message = prompt === 'hire' || prompt === 'place' ? `web-chicago-stage-${prompt}` : 'web-chicago-stage';
+  return capital(words.say(message, { phase: view.phase ?? 'phase-a', round: view.round }));
+}
 
 function seats(view: ChicagoView): number[] {
   return Array.from({ length: view.players }, (_, seat) => seat);

@@ -8,6 +8,7 @@ import Final from './Final.svelte';
 import { paceOf } from './flights';
 import './gangsters.css';
 import { isShown, labelOf } from './labels';
+import { openView } from './opened';
 import Panel from './Panel.svelte';
 import { emblemsIn } from './table';
 import Thing from './Thing.svelte';
@@ -19,6 +20,7 @@ const client: TitleClient<ChicagoGangstersView> = {
   Board,
   Panel,
   Final,
+  opened: openView,
   Thing,
   draws: isMeans,
   role: (view, seat, words) => words.thing(view.seats[seat]?.clan ?? ''),

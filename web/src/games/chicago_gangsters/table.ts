@@ -79,7 +79,7 @@ export function laidCards(view: ChicagoGangstersView, seat: number): LaidCard[] 
   if (!one) return [];
   const mine = seat === view.viewer;
   const down = seat === view.round.question ? view.own['left face down'] : null;
-  let left = mine && down !== null;
+  let left = down !== null;
   const cards = one.laid.cards.map((card): LaidCard => {
     const question = left && card === down;
     if (question) left = false;

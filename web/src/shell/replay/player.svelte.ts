@@ -40,7 +40,7 @@ export class Player {
   }
 
   async seeAs(viewer: Viewer): Promise<void> {
-    await this.#guarded(() => this.#show(this.record, viewer, this.at));
+    await this.#guarded(() => this.#show(this.record, viewer, 'here'));
   }
 
   go(at: number): void {
@@ -75,11 +75,12 @@ export class Player {
     }, STAY / this.speed);
   }
 
-  async #show(record: string, viewer: Viewer | null, at: number | null): Promise<void> {
+  async #show(record: string, viewer: Viewer | null, at: number | 'here' | null): Promise<void> {
     const over = !/"end":null/.test(record.trimEnd().split('\n').at(-1) ?? '');
     this.replay = await api.replay({ record, viewer: viewer ?? (over ? 'open' : 'onlooker') });
     this.record = record;
-    this.at = Math.min(at ?? 0, this.last);
+    // Whoever goes on while another's eyes are fetched stays where they went.
+    this.at = Math.min(at === 'here' ? this.at : (at ?? 0), this.last);
   }
 
   async #guarded(work: () => Promise<void>): Promise<void> {

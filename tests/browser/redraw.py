@@ -1,0 +1,86 @@
+"""What an update costs a page: the work of its main thread from the socket's message to the end of the frame it draws.
+
+Counted is the thread's own time, as a trace tells it: what else the machine does at the same time is not the page's
+fault, and the wait for the screen between message and frame is nobody's work.
+"""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_left
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.browser.guest import Guest
+
+_CATEGORIES = ["blink.user_timing", "toplevel", "cc"]
+_MARK = "an update is heard"
+_WATCH = """
+const { set, ...rest } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+Object.defineProperty(WebSocket.prototype, 'onmessage', {
+  ...rest,
+  set(heard) {
+    set.call(this, (event) => {
+      if (String(event.data).includes('"tell":"update"')) performance.mark('MARK');
+      heard.call(this, event);
+    });
+  },
+});
+window.waits = [];
+new PerformanceObserver((seen) => {
+  for (const one of seen.getEntries()) window.waits.push([one.name, one.processingStart - one.startTime]);
+}).observe({ type: 'event', durationThreshold: 16 });
+""".replace("MARK", _MARK)
+
+
+class Redraws:
+    """Milliseconds by update: the task that heard it (parsing, state, effects), and the frame after it, painted."""
+
+    def __init__(self) -> None:
+        self.tasks: list[float] = []
+        self.frames: list[float] = []
+
+    @property
+    def totals(self) -> list[float]:
+        return [task + frame for task, frame in zip(self.tasks, self.frames, strict=True)]
+
+    def read(self, events: list[dict[str, Any]]) -> None:
+        marks = [event for event in events if event["name"] == _MARK]
+        threads = {(mark["pid"], mark["tid"]) for mark in marks}
+        for thread in threads:
+            own = [event for event in events if (event["pid"], event["tid"]) == thread and event.get("ph") == "X"]
+            tasks = [event for event in own if event["name"] == "ThreadControllerImpl::RunTask"]
+            frames = sorted((e for e in own if e["name"] == "ProxyMain::BeginMainFrame"), key=lambda event: event["ts"])
+            begins = [frame["ts"] for frame in frames]
+            for at in sorted(mark["ts"] for mark in marks if (mark["pid"], mark["tid"]) == thread):
+                task = next((e for e in tasks if e["ts"] <= at <= e["ts"] + e["dur"]), None)
+                frame = bisect_left(begins, at)
+                if task is not None and frame < len(frames):
+                    self.tasks.append(task["tdur"] / 1000)
+                    self.frames.append(frames[frame]["tdur"] / 1000)
+
+
+def watch_redraws(guest: Guest) -> None:
+    """Before the page goes anywhere."""
+    guest.page.add_init_script(_WATCH)
+
+
+@contextmanager
+def traced(browser: Browser, guest: Guest, folder: Path) -> Iterator[Redraws]:
+    """What happens inside is traced; afterwards the redraws are known."""
+    redraws = Redraws()
+    file = folder / "trace.json"
+    browser.start_tracing(page=guest.page, path=file, categories=_CATEGORIES)
+    yield redraws
+    browser.stop_tracing()
+    redraws.read(json.loads(file.read_text())["traceEvents"])
+
+
+def waits(guest: Guest) -> list[float]:
+    """How long clicks and keys waited before the page heard them, of those that took 16 ms or more in all."""
+    seen = guest.page.evaluate("window.waits")
+    return [wait for name, wait in seen if name in ("pointerdown", "click", "keydown")]

@@ -1,0 +1,33 @@
+/** After the end everything may be seen: the onlooker's view with every hand, every covered card and the one left face down. */
+import type { ChicagoGangstersView, Seat } from './view';
+
+/** What is ours: hands and cards staked in a duel, by seat. */
+export type OpenView = ChicagoGangstersView & { hands_open?: string[][]; stakes_open?: (string | null)[] };
+
+export function openView(view: ChicagoGangstersView, seats: ChicagoGangstersView[]): OpenView {
+  const opened = view.seats.map((seen, at): Seat => {
+    const own = seats[at]?.seats[at];
+    if (!own) return seen;
+    const { hand, laid, pledge, request, shown, brings } = own;
+    return { ...seen, hand, laid, pledge, request, shown, brings };
+  });
+  const asked = view.round.question === null ? undefined : seats[view.round.question];
+  return {
+    ...view,
+    seats: opened,
+    round: { ...view.round, thug: seats.some(({ round }) => round.thug), targets: asked?.round.targets ?? view.round.targets },
+    own: { ...view.own, 'left face down': asked?.own['left face down'] ?? null },
+    hands_open: seats.map(({ hand }) => hand),
+    stakes_open: seats.map(({ own }) => own.stake),
+  };
+}
+
+/** A seat's hand, where it lies open. */
+export function openHand(view: OpenView, seat: number): string[] | null {
+  return view.hands_open?.[seat] ?? null;
+}
+
+/** What a seat has staked, as far as this viewer sees it. */
+export function stakeOf(view: OpenView, seat: number): string | null {
+  return view.stakes_open?.[seat] ?? (seat === view.viewer ? view.own.stake : null);
+}
