@@ -25,7 +25,7 @@ from tests.browser.test_replays import watch
 
 SIZES = {"phone": (390, 844), "small": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900), "wide": (1920, 1080)}
 RECORD = ROOT / "web" / "tests" / "a-game.record"
-QUALITY = 55
+QUALITY = 42
 #: By title: players, and how many of the first chair's choices are made before the table is shown.
 TITLES = {"chicago-poker": (4, 26), "chicago-gangsters": (4, 9), "gangster": (4, 16), "chicago": (4, 60)}
 HOUSE, TABLE, END = "The house", "Tables in play", "Ends"
@@ -63,6 +63,7 @@ def replay(guest: Guest) -> None:
     scrub = guest.page.locator("[data-testid=scrub]")
     scrub.fill("120")
     scrub.blur()
+    guest.page.evaluate("scrollTo(0, 0)")
 
 
 def fairness(guest: Guest) -> None:
@@ -112,7 +113,7 @@ def log_of(seat: Seat) -> Screen:
 def end_of(seat: Seat) -> Screen:
     def end(guest: Guest) -> None:
         guest.go(seat.link)
-        guest.page.wait_for_selector("[data-testid=game-over] svg[role=img]")
+        guest.page.wait_for_selector("[data-testid=game-over] svg[role=img]", timeout=60_000)
 
     return end
 

@@ -40,8 +40,8 @@ class Seat:
                 return True
             decision = update["decision"]
             if decision and decision["actions"]:
-                if advised:
-                    hint = self._do({"do": "hint", "rev": decision["rev"]})
+                hint = self._do({"do": "hint", "rev": decision["rev"]}) if advised else {"tell": "none"}
+                if hint["tell"] == "hinted":
                     self._do({"do": "act", "rev": decision["rev"], "actions": hint["actions"]})
                 else:
                     self._choose(decision["rev"], decision["actions"])
@@ -53,6 +53,8 @@ class Seat:
         while True:
             chosen.append(self._luck.choice(offered))
             tried = self._do({"do": "try", "rev": rev, "actions": chosen})
+            if tried["tell"] == "refused":
+                return  # others have moved meanwhile
             if tried["whole"]:
                 self._do({"do": "act", "rev": rev, "actions": chosen})
                 return

@@ -157,8 +157,10 @@ async def _play_both(place: Place, quiet: LaidOut, noisy: LaidOut, mallory: Mall
             seat = luck.choice(mirror.table.asked())
             rev, actions = mirror.table.running.rev, mirror.choose(seat, luck)
             mirror.take(e.Moved(seat, actions, "g"))
+            # After the end anybody may ask for a rematch.
+            attack = asyncio.sleep(0) if mirror.over else mallory.spoil(rev)
             _, act, _ = await asyncio.gather(
-                in_peace.act(seat, rev, actions), under_fire.act(seat, rev, actions), mallory.spoil(rev)
+                in_peace.act(seat, rev, actions), under_fire.act(seat, rev, actions), attack
             )
             for _ in range(3):
                 await under_fire.guests[seat].do(act)  # once more, as after a cut: it is done already

@@ -171,6 +171,17 @@ def test_nobody_whispers_where_everything_is_said_aloud() -> None:
         evening.say(0, p.Say(words="psst", whisper=True))
 
 
+def test_who_must_be_silent_is_told_by_which_rule_and_nobody_hears_a_word() -> None:
+    evening = Evening(["human"] * 5, "chicago-gangsters").sit_and_deal()
+    (mr_x,) = evening.table.asked()
+    before = evening.look(ONLOOKER)
+    with pytest.raises(Refusal, match="refused-mr-x-silent"):
+        evening.say(mr_x, p.Say(words="I have only bribes"))
+    assert evening.look(ONLOOKER) == before
+    evening.say((mr_x + 1) % 5, p.Say(words="good luck"))
+    assert evening.look(ONLOOKER).moments[-1].facts == {"words": "good luck"}
+
+
 def test_a_paused_table_offers_nothing_and_takes_nothing() -> None:
     evening = Evening(["human", "human"]).sit_and_deal()
     (seat,) = evening.table.asked()

@@ -68,6 +68,10 @@ class Rules(Generic[S, V]):
         """The seats (a bit mask) that may hear this seat whisper now; none where everything is said aloud."""
         return 0
 
+    def silenced(self, state: S, seat: int) -> Refusal | None:
+        """Why this seat may not speak at the table now, with the clause; None if it may."""
+        return None
+
     def legal(self, state: S, seat: int) -> Sequence[Action]:
         """What this seat may choose now; empty when it is not asked."""
         if state.outcome is not None:

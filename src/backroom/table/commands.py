@@ -36,7 +36,7 @@ def entries_for(table: Table, seat: int, said: p.Message) -> list[e.AnyEntry]:
         case p.Act():
             return _act(table, seat, said)
         case p.Say():
-            return [e.Spoke(said.words, seat, _confidants(table, seat) if said.whisper else None, said.ref)]
+            return _say(table, seat, said)
         case p.AskUndo():
             return _undo(table, seat, said)
         case p.Vote():
@@ -152,6 +152,13 @@ def _act(table: Table, seat: int, said: p.Act) -> list[e.AnyEntry]:
     check_rev(table, seat, said.rev)
     moved = e.Moved(seat, said.actions, said.ref)
     return [e.Returned(seat), moved] if table.seats[seat].minded else [moved]
+
+
+def _say(table: Table, seat: int, said: p.Say) -> list[e.AnyEntry]:
+    refusal = None if table.course is None else table.course.silenced(seat)
+    if refusal is not None:
+        raise refusal
+    return [e.Spoke(said.words, seat, _confidants(table, seat) if said.whisper else None, said.ref)]
 
 
 def _confidants(table: Table, seat: int) -> list[int]:

@@ -7,7 +7,7 @@ from backroom.kernel.decision import seats_of
 from backroom.kernel.event import Event
 from backroom.kernel.record import Record, SeatLine, Secrets, Talk
 from backroom.kernel.recorded import Fairness, RecordedGame
-from backroom.kernel.refusal import BadInput, Facts
+from backroom.kernel.refusal import BadInput, Facts, Refusal
 from backroom.kernel.state import State
 from backroom.kernel.title import AnyTitle, Settings
 from backroom.table.draft import Draft
@@ -83,6 +83,10 @@ class Course:
     def confidants(self, seat: int) -> list[int]:
         """Whom this seat may whisper to now."""
         return [] if self.over else seats_of(self.rules.confidants(self.state, seat))
+
+    def silenced(self, seat: int) -> Refusal | None:
+        """By which rule this seat may not speak now."""
+        return None if self.over else self.rules.silenced(self.state, seat)
 
     def undo_right(self, seat: int) -> UndoRight:
         """Whether the seat may take its last choice back: at once, with the others' leave, or not at all."""

@@ -189,6 +189,21 @@ class Scene:
             return refusal.clause, refusal.message
         raise AssertionError(f"{texts} was allowed")
 
+    @property
+    def silenced(self) -> list[str]:
+        """Who may not speak now."""
+        return [name for seat, name in self._seats() if self.rules.silenced(self.state, seat) is not None]
+
+    @property
+    def whispers(self) -> list[tuple[str, str]]:
+        """Who may whisper to whom now."""
+        seats = self._seats()
+        heard = {seat: self.rules.confidants(self.state, seat) for seat, _ in seats}
+        return [(name, other) for seat, name in seats for at, other in seats if heard[seat] >> at & 1]
+
+    def _seats(self) -> list[tuple[int, str]]:
+        return list(enumerate(NAMES[: self.state.players]))
+
     def offers(self, name: str) -> list[str]:
         return [action.text for action in self.rules.legal(self.state, seat_of(name))]
 

@@ -29,8 +29,10 @@ def the_rulebooks_example(defenders: str) -> Scene:
 def test_the_rulebooks_example_24_and_5_against_15_shares_and_against_14_does_not() -> None:
     enough = the_rulebooks_example("2x blackmail-5")
     assert (enough.sums, enough.takers(1)) == ([29, 15], ["dov", "cleo"])
+    assert enough.evaluated["half"] == {"needed": 15, "brought": 15, "reached": True}
     too_little = the_rulebooks_example("blackmail-5 bribes-4")
     assert (too_little.sums, too_little.takers(1)) == ([29, 14], [])
+    assert too_little.evaluated["half"] == {"needed": 15, "brought": 14, "reached": False}
     assert "losers-empty" not in too_little.happened  # asked: the winners first
     too_little.does("bo", "choose package 1")
     assert "losers-empty" in too_little.happened
@@ -40,6 +42,7 @@ def test_the_rulebooks_example_24_and_5_against_15_shares_and_against_14_does_no
 def test_nothing_against_nothing_is_half() -> None:
     table = a_round().plays()
     assert (table.sums, table.takers(0), table.takers(1)) == ([0, 0], ["bo", "ada"], ["cleo", "dov"])
+    assert table.evaluated["half"] == {"needed": 0, "brought": 0, "reached": True}
 
 
 @pytest.mark.clauses("CG-40")

@@ -199,6 +199,7 @@ def test_without_points_there_is_no_bottle() -> None:
 @pytest.mark.clauses("CG-118")
 def test_an_ousted_question_is_nobodys_and_a_godfather_keeps_his() -> None:
     table = answer(window({"ada": "weapons-4", "bo": "weapons-2"}), "bo")
+    assert table.state.question == -1
     assert table.refuses("bo", "lay weapons-2", "leave weapons-2") == ("CG-33", "refused-no-question")
     table = answer(window({"ada": "weapons-4"}), "ada")
     table.lays("ada", "weapons-4", "covered", "leave weapons-4")
@@ -211,3 +212,25 @@ def test_talk_opens_after_the_last_window_and_a_godfather_has_nobody_to_talk_wit
     assert table.refuses("ada", "pledge nothing") == ("CG-112", "refused-other-question")
     answer(table, "ada")
     assert table.refuses("ada", "pledge nothing") == ("CG-124", "refused-no-partner")
+
+
+@pytest.mark.clauses("CG-31", "CG-121")
+def test_partners_whisper_only_after_their_last_window_has_closed() -> None:
+    table = window(whisper=True)
+    assert table.whispers == []
+    answer(table)
+    assert table.whispers == [("ada", "bo"), ("bo", "ada")]
+    table.lays("ada").lays("bo")
+    assert (table.prompt, table.whispers) == ("window", [("ada", "bo"), ("bo", "ada")])
+    answer(table)
+    assert table.whispers == [("ada", "bo"), ("bo", "ada"), ("cleo", "dov"), ("dov", "cleo")]
+
+
+@pytest.mark.clauses("CG-111", "CG-119", "CG-121")
+def test_the_ousted_hear_no_whisper_and_a_closed_window_is_waited_for_by_nobody() -> None:
+    table = answer(window(whisper=True), "ada")
+    assert table.whispers == [("cleo", "dov"), ("dov", "cleo")]
+    table = answer(window({"ada": "weapons-2", "bo": "bribes-2"}, whisper=True), "ada", "bo")
+    assert (table.prompt, table.whispers) == ("duel", [])
+    table.does("ada", "stake weapons-2").does("bo", "stake bribes-2")
+    assert len(table.whispers) == 4

@@ -70,6 +70,18 @@ def test_a_draw_that_empties_the_pile_renews_it_and_so_does_one_that_finds_it_em
     assert table.happened[drawn + 1] == "pile-renewed"
 
 
+@pytest.mark.clauses("CG-61", "CG-63")
+def test_an_emptied_pile_is_renewed_at_once_not_at_the_next_draw() -> None:
+    table = a_round({"ada": "weapons-4 bribes-1"}, {"ada": "fence"}).plays(ada="weapons-4")
+    table.does("ada", "choose package 1")
+    everything = table.state.pile + table.state.discards
+    table.state.pile = cards_of("weapons-2")
+    table.state.discards = everything - table.state.pile
+    table.does("ada", "draw")
+    assert table.asked == ["ada"]
+    assert (table.state.pile, table.state.discards) == (everything - cards_of("weapons-2"), NO_CARDS)
+
+
 @pytest.mark.clauses("CG-61")
 def test_with_both_piles_empty_nothing_is_drawn() -> None:
     table = a_round({"ada": "weapons-4"}, rest="discards")

@@ -43,6 +43,16 @@ def test_mr_x_goes_first_tells_number_and_side_and_nothing_else() -> None:
     assert (table.prompt, table.asked) == ("commit", ["ada", "bo"])
 
 
+@pytest.mark.clauses("CG-109")
+def test_mr_xs_free_words_wait_until_his_cards_are_turned_up() -> None:
+    table = a_round({"eve": "weapons-4"}, players=5)
+    assert table.silenced == ["eve"]
+    table.does("eve", "lay weapons-4", "join challengers")
+    assert table.silenced == ["eve"]
+    table.plays()
+    assert (table.prompt, table.silenced) == ("package", [])
+
+
 @pytest.mark.clauses("CG-102")
 def test_his_cards_and_persons_are_added_at_the_evaluation_only() -> None:
     table = with_mr_x("challengers", "weapons-4 blackmail-1", "mayor", "the-loop", ada="weapons-2")
@@ -89,6 +99,13 @@ def test_whoever_is_mr_x_then_may_draw_one_more_and_swap_one() -> None:
     assert table.size("ada") == 2
     table.does("ada", "swap weapons-2")
     assert (table.size("ada"), "card-swapped" in table.happened) == (2, True)
+
+
+@pytest.mark.clauses("CG-105", "CG-60")
+def test_mr_x_swaps_only_one() -> None:
+    table = a_round({"ada": "weapons-4", "eve": "3x weapons-2"}, players=5).does("eve", "join defenders")
+    table.plays(ada="weapons-4").does("ada", "choose package 1").does("eve", "swap weapons-2")
+    assert table.refuses("eve", "swap weapons-2") == ("CG-105", "refused-once")
 
 
 @pytest.mark.clauses("CG-105")

@@ -56,6 +56,17 @@ export interface AsideProps<V> {
   options?: Record<string, boolean>;
 }
 
+/** One moment of a finished game, laid open, and what had just happened. */
+export interface Passed<V> {
+  view: V;
+  events: readonly SeenEvent[];
+}
+
+export interface FinalProps<V> extends AsideProps<V> {
+  /** The whole game, from the deal; empty until its record has come. */
+  moments: readonly Passed<V>[];
+}
+
 export interface TitleClient<V> {
   /** Middle of the table: board, piles, hand. */
   Board: Component<BoardProps<V>>;
@@ -70,7 +81,7 @@ export interface TitleClient<V> {
   /** The onlooker's view with what each seat knew, for replays after the end. */
   opened?(view: V, seats: V[]): V;
   /** The winner's picture on the end screen: what won the game. */
-  Final?: Component<AsideProps<V>>;
+  Final?: Component<FinalProps<V>>;
   /** A thing in a sentence of the log, as a chip: `red-7`. Only for things that `draws` names. */
   Thing?: Component<{ thing: string; words: Words }>;
   draws?(thing: string): boolean;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DUEL_MS, flightsOf, paceOf } from '../../src/games/chicago_poker/flights';
-import { scenesOf, splitAtDuel } from '../../src/games/chicago_poker/scenes';
+import { lastDuelIn, scenesOf, splitAtDuel } from '../../src/games/chicago_poker/scenes';
 import { business, row, view } from './samples';
 
 const drawn = { event: 'card-drawn-seen', facts: { seat: 0, card: 'red-7' } };
@@ -55,6 +55,12 @@ describe('duels', () => {
       ['red-3', true],
     ]);
     expect(scene?.business.rows[1]?.known).toEqual({ hand: 'pair', value: 3 });
+  });
+
+  it('are found again in a finished game: the last one decided it', () => {
+    const quiet = { view: view(), events: [laid] };
+    expect(lastDuelIn([quiet, { view: view(), events: news }, quiet])).toMatchObject({ place: 1, winner: 1 });
+    expect(lastDuelIn([quiet, quiet])).toBeNull();
   });
 
   it('show the stakes of a tie-break', () => {

@@ -57,10 +57,10 @@ class _File:
         return box
 
     def clans(self) -> list[str]:
-        clans = self.data.get("clans")
-        if not isinstance(clans, list) or len(clans) != CLANS or len(set(map(str, clans))) != CLANS:
-            raise self.wrong(("clans",), clans, "data-wrong-different", count=CLANS)
-        return [str(clan) for clan in clans]
+        clans = texts_in(self.data.get("clans"))
+        if len(clans) != CLANS or len({*clans}) != CLANS or "" in clans:
+            raise self.wrong(("clans",), self.data.get("clans"), "data-wrong-different", count=CLANS)
+        return clans
 
     def entries(self, name: str, count: int) -> Iterable[tuple[int, object]]:
         """Every `[[name]]`, numbered from 0."""
@@ -70,10 +70,11 @@ class _File:
         entry = checked_keys(self.text, ("coalitions", at), given, COALITION)
         pairs: list[list[str]] = []
         for name in ("challengers", "defenders"):
-            pair = entry[name]
+            pair = texts_in(entry[name])
             others = [clan for clan in clans if not pairs or clan not in pairs[0]]
-            if not isinstance(pair, list) or len(pair) != 2 or len({*pair} & {*others}) != 2:
-                raise self.wrong(("coalitions", at, name), pair, "data-wrong-each", count=2, expected=", ".join(others))
+            if len(pair) != 2 or len({*pair} & {*others}) != 2:
+                facts = {"count": 2, "expected": ", ".join(others)}
+                raise self.wrong(("coalitions", at, name), entry[name], "data-wrong-each", **facts)
             pairs.append(pair)
         chosen: list[int] = []
         for name, pair in (("question", pairs[0]), ("challenger_mark", pairs[0]), ("defender_mark", pairs[1])):
@@ -95,9 +96,9 @@ class _File:
     def district(self, at: int, given: object) -> District:
         entry = checked_keys(self.text, ("districts", at), given, DISTRICT)
         name = checked_text(self.text, ("districts", at, "name"), entry["name"])
-        means = entry["means"]
-        if not isinstance(means, list) or not means or len(set(means)) != len(means) or not set(means) <= set(KINDS):
-            raise self.wrong(("districts", at, "means"), means, "data-wrong", expected=", ".join(KINDS))
+        means = texts_in(entry["means"])
+        if not means or len({*means}) != len(means) or not {*means} <= {*KINDS}:
+            raise self.wrong(("districts", at, "means"), entry["means"], "data-wrong", expected=", ".join(KINDS))
         persons = checked_truth(self.text, ("districts", at, "persons"), entry["persons"])
         return District(name, sum(1 << KINDS.index(kind) for kind in means), persons)
 
@@ -138,3 +139,10 @@ class _File:
 
     def wrong(self, path: Path, value: object, message: str, **expected: object) -> BadInput:
         return wrong(self.text, path, value, message, expected)
+
+
+def texts_in(given: object) -> list[str]:
+    """The texts of a list of nothing but texts; none if it is anything else."""
+    if isinstance(given, list) and all(isinstance(one, str) for one in given):
+        return given
+    return []

@@ -48,13 +48,14 @@ from backroom.games.chicago_gangsters.steps.package import PackageStep
 from backroom.games.chicago_gangsters.steps.payment import PaymentStep
 from backroom.games.chicago_gangsters.steps.poker_player import PokerPlayerStep
 from backroom.games.chicago_gangsters.steps.thug import EVERYTHING, ThugStep
-from backroom.games.chicago_gangsters.steps.window import FIRST_WINDOW, SECOND_WINDOW, WindowStep
+from backroom.games.chicago_gangsters.steps.window import FIRST_WINDOW, SECOND_WINDOW, WindowStep, window_to_come
 from backroom.games.chicago_gangsters.talk import SILENT
+from backroom.games.chicago_gangsters.talking import talk_partner
 from backroom.games.chicago_gangsters.view import GangstersView, view_of
 from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Decision, Step
 from backroom.kernel.event import Event
-from backroom.kernel.refusal import Facts
+from backroom.kernel.refusal import Facts, Refusal
 from backroom.kernel.rules import Rules
 from backroom.kernel.state import outcome_of
 
@@ -199,9 +200,16 @@ class GangstersRules(Rules[GangstersState, GangstersView]):
         return resample_view(view, chance)
 
     def confidants(self, state: GangstersState, seat: int) -> int:
-        # CG-31: where the table is set to it, partners whisper.
-        partner = state.partners[seat]
-        return 0 if self.layers == 1 or partner == NOBODY else 1 << partner
+        # CG-31: where the table is set to it, partners whisper; not with the ousted, who take no part (CG-111).
+        partner = talk_partner(state, seat)
+        if self.layers == 1 or partner == NOBODY or seat == state.ousted or window_to_come(state, seat):
+            return 0
+        return 1 << partner
+
+    def silenced(self, state: GangstersState, seat: int) -> Refusal | None:
+        if state.outcome is None and state.clan_of[seat] == MR_X and not state.turned >> seat & 1:
+            return Refusal("CG-109", "refused-mr-x-silent")
+        return None
 
     def restore(self, data: Facts) -> GangstersState:
         state = GangstersState(cast("int", data["players"]), cast("int", data["layers"]))

@@ -1,5 +1,5 @@
 /** Duels as they are shown: the business as it was, every card turned up, the stakes of a tie-break, the winner. */
-import type { SeenEvent } from '../../shell/board';
+import type { Passed, SeenEvent } from '../../shell/board';
 import type { Business, ChicagoPokerView, Known } from './view';
 
 export interface Scene {
@@ -56,4 +56,14 @@ function turnedUp(
     return { cards: shown.cards.map((card) => ({ card, up: true, known_to: [] })), known: shown.known };
   });
   return { ...business, rows };
+}
+
+/** What decided the game: its last duel, as it was fought. */
+export function lastDuelIn(moments: readonly Passed<ChicagoPokerView>[]): Scene | null {
+  for (let at = moments.length - 1; at > 0; at--) {
+    const fought = scenesOf(moments[at]?.events ?? [], moments[at - 1]?.view ?? null);
+    const decided = fought.findLast(({ winner }) => winner !== null);
+    if (decided) return decided;
+  }
+  return null;
 }

@@ -18,12 +18,29 @@ export interface Box {
 /** Dashes, so that lines differ by more than their colour. */
 export const DASHES = ['', '9 4', '3 4', '14 4 3 4', '1 5', '6 3'] as const;
 
-export function highest(course: Course): number {
-  return Math.max(1, ...course.values.flat());
+export interface Range {
+  least: number;
+  most: number;
 }
 
-export function lowest(course: Course): number {
-  return Math.min(0, ...course.values.flat());
+/** From zero, or from below it, to a round number above all values. Looked up once: a long game has thousands. */
+export function rangeOf(course: Course): Range {
+  let [least, most] = [0, 1];
+  for (const values of course.values) {
+    for (const value of values) {
+      least = Math.min(least, value);
+      most = Math.max(most, value);
+    }
+  }
+  const step = stepOf({ least, most });
+  return { least: Math.floor(least / step) * step, most: Math.ceil(most / step) * step };
+}
+
+/** Five or six marks at 1, 2 or 5 of a kind. */
+function stepOf({ least, most }: Range): number {
+  const rough = (most - least) / 6;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return Math.max(1, power * ([1, 2, 5, 10].find((nice) => nice * power >= rough) ?? 10));
 }
 
 export function across(at: number, count: number, box: Box): number {
@@ -31,18 +48,17 @@ export function across(at: number, count: number, box: Box): number {
   return box.left + (count > 1 ? (at / (count - 1)) * room : 0);
 }
 
-export function upward(value: number, course: Course, box: Box): number {
-  const least = lowest(course);
-  const share = (value - least) / (highest(course) - least);
+export function upward(value: number, { least, most }: Range, box: Box): number {
+  const share = (value - least) / (most - least);
   return box.height - box.bottom - share * (box.height - box.top - box.bottom);
 }
 
 /** A line that changes where the value does: a score jumps, it does not drift. */
-export function line(values: number[], course: Course, box: Box): string {
+export function line(values: number[], range: Range, box: Box): string {
   let path = '';
   values.forEach((value, at) => {
     const x = across(at, values.length, box).toFixed(1);
-    const y = upward(value, course, box).toFixed(1);
+    const y = upward(value, range, box).toFixed(1);
     if (at === 0) path += `M${x} ${y}`;
     else if (value !== values[at - 1]) path += `H${x}V${y}`;
     else if (at === values.length - 1) path += `H${x}`;
@@ -60,10 +76,9 @@ export function roundMarks(rounds: (number | null)[]): { round: number; at: numb
 }
 
 /** A few whole numbers for the axis. */
-export function scale(course: Course): number[] {
-  const [least, most] = [lowest(course), highest(course)];
-  const step = Math.max(1, Math.ceil((most - least) / 6));
+export function scale(range: Range): number[] {
+  const step = stepOf(range);
   const marks: number[] = [];
-  for (let mark = Math.ceil(least / step) * step; mark <= most; mark += step) marks.push(mark);
+  for (let mark = range.least; mark <= range.most; mark += step) marks.push(mark);
   return marks;
 }

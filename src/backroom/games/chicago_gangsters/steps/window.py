@@ -8,7 +8,7 @@ from backroom.games.chicago_gangsters import actions as act
 from backroom.games.chicago_gangsters import events
 from backroom.games.chicago_gangsters.actions import ACTIONS, GangstersAction
 from backroom.games.chicago_gangsters.box import Box
-from backroom.games.chicago_gangsters.cards import DEFENDERS, NOBODY
+from backroom.games.chicago_gangsters.cards import CHALLENGERS, DEFENDERS, NOBODY
 from backroom.games.chicago_gangsters.state import GangstersState
 from backroom.games.chicago_gangsters.steps.duel import DuelStep, crown
 from backroom.games.chicago_gangsters.steps.round_step import RoundStep
@@ -80,3 +80,12 @@ class WindowStep(RoundStep):
 def may_take_card(state: GangstersState, seat: int) -> bool:
     """CG-114: not its holder; CG-115: not the lone player of three."""
     return seat not in (state.godfather, state.lone)
+
+
+def window_to_come(state: GangstersState, seat: int) -> bool:
+    """CG-121: whether this seat's side can still take the card this round; the duel for it is part of the window."""
+    if state.fresh != NOBODY or state.shut:
+        return False
+    if state.side_of[seat] == DEFENDERS:
+        return any(decision.step.prompt in ("window", "duel") for decision in state.stack)
+    return state.announced[CHALLENGERS] < 0 and state.stack[-1].step.prompt in ("window", "duel")

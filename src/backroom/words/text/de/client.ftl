@@ -263,6 +263,9 @@ web-to-rematch = Zur Revanche
 web-look-at-board = Der Tisch
 web-to-result = Zum Ergebnis
 web-save = Speichern
+web-share = Teilen
+web-share-more = Wer diesen Link hat, sieht, wie es ausging, und kann die Partie noch einmal ansehen.
+web-total = zusammen
 
 ## Fairness
 web-fairness = Fairness

@@ -263,6 +263,9 @@ web-to-rematch = To the rematch
 web-look-at-board = The board
 web-to-result = To the result
 web-save = Save
+web-share = Share
+web-share-more = Whoever has this link sees how it ended, and can watch the game again.
+web-total = all
 
 ## Fairness
 web-fairness = Fairness

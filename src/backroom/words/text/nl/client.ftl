@@ -263,6 +263,9 @@ web-to-rematch = Naar de revanche
 web-look-at-board = Het bord
 web-to-result = Naar de uitslag
 web-save = Bewaren
+web-share = Delen
+web-share-more = Wie deze link heeft, ziet hoe het afliep en kan het spel terugkijken.
+web-total = samen
 
 ## Eerlijkheid
 web-fairness = Eerlijkheid

@@ -1,0 +1,103 @@
+"""Chicago Poker's board: a click, a drag and keys do the same."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import Welcome
+from tests.browser.guest import Guest
+
+
+def _sit_down(guest: Guest) -> None:
+    guest.open_table("chicago-poker", 2, {})
+    guest.page.wait_for_selector("[data-offered^='play ']")
+
+
+def _cards(guest: Guest) -> int:
+    return guest.page.locator("[data-place^=hand-]").count()
+
+
+def _centre(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def _laid(guest: Guest, action: str) -> None:
+    """The log tells of the card that was laid, and the hand has one less."""
+    card = action.split()[1]
+    guest.page.wait_for_selector(f"[data-place='hand-{card}']", state="detached")
+    guest.page.wait_for_selector("aside .line.mine:has-text('You lay')")
+
+
+def test_a_card_is_laid_by_a_click_on_a_lit_place(welcome: Welcome) -> None:
+    guest = welcome()
+    _sit_down(guest)
+    place = guest.page.locator("[data-offered^='play ']").first
+    action = place.get_attribute("data-offered") or ""
+
+    place.click()
+
+    _laid(guest, action)
+
+
+def test_a_card_is_laid_by_dragging_it_there(welcome: Welcome) -> None:
+    guest = welcome()
+    _sit_down(guest)
+    page = guest.page
+    place = page.locator("[data-offered^='play ']").first
+    action = place.get_attribute("data-offered") or ""
+    to = _centre(place)
+
+    page.mouse.move(*_centre(page.locator(f"[data-place='hand-{action.split()[1]}']")))
+    page.mouse.down()
+    page.mouse.move(to[0], to[1] + 40, steps=4)
+    page.mouse.move(*to, steps=4)
+    page.mouse.up()
+
+    _laid(guest, action)
+
+
+def test_a_card_is_laid_by_keys(welcome: Welcome) -> None:
+    guest = welcome()
+    _sit_down(guest)
+    page = guest.page
+
+    page.focus("[data-drop=hand] [tabindex='0']")
+    page.keyboard.press("ArrowUp")
+    action = page.evaluate("document.activeElement.dataset.offered")
+    page.keyboard.press("Enter")
+
+    _laid(guest, action)
+
+
+def test_a_card_is_drawn_by_key_and_dragged_to_another_place_of_the_hand(welcome: Welcome) -> None:
+    guest = welcome()
+    _sit_down(guest)
+    page = guest.page
+    before = _cards(guest)
+
+    page.keyboard.press("d")
+    page.wait_for_function("count => document.querySelectorAll('[data-place^=hand-]').length > count", arg=before)
+    first, last = page.locator("[data-place^=hand-]").first, page.locator("[data-place^=hand-]").last
+    moved = first.get_attribute("data-place")
+    x, y = _centre(last)
+    page.mouse.move(*_centre(first))
+    page.mouse.down()
+    page.mouse.move(x + 30, y, steps=6)
+    page.mouse.up()
+
+    assert page.locator("[data-place^=hand-]").last.get_attribute("data-place") == moved
+
+
+def test_after_why_a_lit_place_is_asked_about_and_not_played(welcome: Welcome) -> None:
+    guest = welcome()
+    _sit_down(guest)
+    page = guest.page
+    before = _cards(guest)
+
+    page.click("[data-testid=why]")
+    page.locator("[data-wonder][data-offered^='play ']").first.click()
+
+    page.wait_for_selector("[role=status]:has-text('You may do this now')")
+    assert _cards(guest) == before
