@@ -101,7 +101,7 @@ export class Words {
   }
 
   number(value: number, digits = 0): string {
-    return new Intl.NumberFormat(this.language, { maximumFractionDigits: digits }).format(value);
+    return numbersIn(this.language, digits).format(value);
   }
 
   chapters(): Chapter[] {
@@ -154,6 +154,16 @@ export class Words {
     }
     return formatted(bundle, message, pattern, args);
   }
+}
+
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/** Making one takes longer than using it a hundred times. */
+function numbersIn(language: Language, digits: number): Intl.NumberFormat {
+  const key = `${language} ${digits}`;
+  const format = numbers.get(key) ?? new Intl.NumberFormat(language, { maximumFractionDigits: digits });
+  numbers.set(key, format);
+  return format;
 }
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
