@@ -6,6 +6,7 @@ import gzip
 import os
 from statistics import mean, median
 
+import pytest
 from playwright.sync_api import Response
 
 from tests.browser.conftest import Welcome
@@ -61,6 +62,7 @@ def test_the_first_picture_comes_soon(welcome: Welcome) -> None:
     assert median(painted) < FIRST_PAINT_MILLISECONDS, f"{painted}, load {os.getloadavg()[0]:.1f}"
 
 
+@pytest.mark.long  # by itself: beside another browser there are not sixty pictures a second to be had
 def test_things_fly_sixty_times_a_second(welcome: Welcome) -> None:
     guest = welcome(moving=True)
     guest.open_table("chicago-poker", 4, {})
