@@ -25,7 +25,7 @@ from tests.browser.test_replays import watch
 
 SIZES = {"phone": (390, 844), "small": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900), "wide": (1920, 1080)}
 RECORD = ROOT / "web" / "tests" / "a-game.record"
-QUALITY = 42
+QUALITY = 38
 #: By title: players, and how many of the first chair's choices are made before the table is shown.
 TITLES = {"chicago-poker": (4, 26), "chicago-gangsters": (4, 9), "gangster": (4, 16), "chicago": (4, 60)}
 HOUSE, TABLE, END = "The house", "Tables in play", "Ends"

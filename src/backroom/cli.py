@@ -47,13 +47,19 @@ def main(argv: list[str] | None = None) -> int:
         Words(language)
         return int(args.run(args))
     except Rejected as rejected:
-        print(Words(args.lang).rejection(rejected), file=sys.stderr)
+        print(_words_about(rejected, args.lang).rejection(rejected), file=sys.stderr)
         return MISTAKE
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _words_about(rejected: Rejected, language: str) -> Words:
+    """Words that know the name of the title a mistake is about."""
+    title = rejected.facts.get("title")
+    return Words(language, next((one for one in titles() if one.id == title), None))
 
 
 def _parser() -> argparse.ArgumentParser:

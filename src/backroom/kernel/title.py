@@ -86,6 +86,8 @@ class Title(Generic[D]):
 
     def _flag(self, name: str, value: object, players: int) -> bool:
         flag = next((flag for flag in self.flags if flag.name == name), None)
+        if flag is None and not self.flags:
+            raise BadInput("no-options", {"title": self.id, "value": name})
         if flag is None:
             known = ", ".join(flag.name for flag in self.flags)
             raise BadInput("no-such-option", {"title": self.id, "value": name, "expected": known})

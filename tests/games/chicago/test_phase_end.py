@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from backroom.games.chicago.gangs import GANGS
+from backroom.games.chicago.goals import note_goals
 from backroom.games.chicago.payday import income_of
-from backroom.games.chicago.state import BUILDINGS_PAID, SETS_PAID, START
+from backroom.games.chicago.state import BUILDINGS_PAID, NEVER, SETS_PAID, START
 from tests.games.chicago.scenario import WIN, Scene, a_city
 
 MEN = {"yellow": "1@c-3", "red": "1@v-3", "green": "1@v-22", "blue": "1@c-22"}
@@ -52,6 +53,7 @@ def test_another_quarters_sets_are_paid_once() -> None:
     city = a_city(MEN, owns={"red": ONES}, last=True)
     ended(city)
     assert (booked(city, "red", SETS_PAID), booked(city, "red", BUILDINGS_PAID)) == (0, 44_000)
+    assert booked(city, "yellow", SETS_PAID) == 0
 
 
 @pytest.mark.clauses("CH-72")
@@ -120,6 +122,22 @@ def test_a_goal_must_be_held_at_the_end() -> None:
     assert city.state.outcome is None
 
 
+@pytest.mark.clauses("CH-80")
+def test_the_eighth_bar_at_the_square_may_be_seized_by_the_last_step() -> None:
+    seven = SQUARE.replace(" blue-bar-21", "")
+    city = a_city({**MEN, "blue": "1@j-14"}, owns={"blue": seven}, last=True).does("move j-14 to blue-bar-21")
+    assert "goal-reached" in city.happened
+    assert (city.state.outcome and city.state.outcome.reason) == "square-held"
+
+
+@pytest.mark.clauses("CH-80", "CH-33")
+def test_a_member_that_waits_to_enter_is_one_of_the_five() -> None:
+    men = {**MEN, "yellow": "4@c-3 4@d-3 4@e-3 4@f-3"}
+    city = a_city(men, waiting={"yellow": "4"}, owns={"red": "yellow-home"}, last=True)
+    assert city.state.waiting[0] == [4]
+    assert ended(city) == ("fours-held", [0])
+
+
 @pytest.mark.clauses("CH-81")
 def test_who_has_held_a_goal_longest_wins() -> None:
     city = a_city({**MEN, "yellow": FOURS, "blue": "1@v-5"}, owns={"blue": "green-casino"}, phase="A", last=True)
@@ -131,11 +149,22 @@ def test_who_has_held_a_goal_longest_wins() -> None:
 
 @pytest.mark.clauses("CH-81")
 def test_a_break_counts_from_anew() -> None:
+    city = a_city(MEN, owns={"blue": "red-casino green-casino"})
+    state = city.state
+    casino = city.rules.plan.casino(GANGS.index("red"))
+    assert state.since[3 * 3] == 1
+    for owner, since in (("red", NEVER), ("blue", state.clock + 2)):
+        state.owner[casino] = GANGS.index(owner)
+        note_goals(state, city.rules.plan, None)
+        assert state.since[3 * 3] == since
+
+
+@pytest.mark.clauses("CH-81")
+def test_a_goal_kept_through_a_duel_is_held_without_a_break() -> None:
     men = {"yellow": "4@d-3 4@e-3 4@f-3 4@g-3 4@c-3", "red": "4@b-3", "green": "4@l-1", "blue": "1@v-5"}
     city = a_city(men, owns={"blue": "red-casino green-casino"}, phase="A", number=6, points=2)
     since = city.state.since[:]
     assert (since[0 * 3 + 2], since[3 * 3]) == (1, 1)
-    # A fours' duel won keeps the goal without a break.
     city.walks("c-3", "b-3", dice=WIN)
     assert city.state.since[2] == 1
 
@@ -148,6 +177,11 @@ def test_equally_long_is_settled_by_a_last_payment_and_the_richest() -> None:
     assert (city.state.since[2], city.state.since[3]) == (1, 1)
     assert ended(city) == ("richest", [0])
     assert city.cash("yellow") == 125_000 + 36_000
+    # Somebody richer who holds no goal is not asked.
+    assert ended(a_city(men, owns={"red": "green-casino blue-casino"}, cash={"green": 900_000}, last=True)) == (
+        "richest",
+        [0],
+    )
     # Yellow: 125,000 + 36,000 + 5 x 50,000. Red: cash + 76,000 + 10,000.
     even = a_city(men, owns={"red": "green-casino blue-casino"}, cash={"red": 325_000}, last=True)
     assert ended(even) == ("equally-rich", [0, 1])

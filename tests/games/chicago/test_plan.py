@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -175,6 +176,7 @@ ROW_3 = 'p   .   .   .   .   .   .   .   .   .   .   :   :   .   .   .   .   .  
         (changed('owner = "nobody"', 'owner = "yellow"'), line_of("red-bar-3 "), "buildings.red-bar-3"),
         (changed('["e-3", "e-7"]', '["e-3"]'), line_of("yellow-casino"), "buildings.yellow-casino"),
         (changed('["e-3", "e-7"]', '["e-3", "f-3"]'), line_of("red-casino"), "buildings.red-casino"),
+        (changed('["d-3"]', '"d-3"'), line_of("yellow-bar-1 "), "buildings.yellow-bar-1"),
         (changed('["d-3"]', "[]"), line_of("yellow-bar-1 "), "buildings.yellow-bar-1"),
         (changed('["d-3"]', '["d-4"]'), line_of("yellow-bar-1 "), "buildings.yellow-bar-1"),
         (changed('["d-3"]', '["z-3"]'), line_of("yellow-bar-1 "), "buildings.yellow-bar-1"),
@@ -196,19 +198,50 @@ def test_a_wrong_plan_is_refused_with_its_line_and_the_reason(text: str, line: i
         assert str(line) in Words(language).rejection(refused.value)
 
 
-def test_a_field_that_is_cut_off_is_refused() -> None:
-    """All four quarters lose the same field, so that they are still alike."""
+def redrawn(x: int, y: int, old: str, new: str) -> str:
+    """The plan with a cell drawn anew, in all four quarters, so that they are still alike."""
     text = OWN
     rows = [line.split('"')[1].split() for line in text.splitlines() if line[:1].isdigit()]
-    # B3 and its three likenesses lead to the home bars: shut in by parks they cannot be reached.
-    for x, y in ((2, 2), (21, 2), (21, 21), (2, 21)):
-        assert rows[y][x] == "."
-        rows[y][x] = "p"
+    for colour in "yrgb":
+        assert rows[y][x] == old
+        rows[y][x] = new.replace("~", colour)
+        x, y = 23 - y, x
     for number, row in enumerate(rows, 1):
-        old = next(line for line in text.splitlines() if line.startswith(f"{number:<2} ="))
-        text = text.replace(old, f'{number:<2} = "{" ".join(row)}"')
+        line = next(line for line in text.splitlines() if line.startswith(f"{number:<2} ="))
+        text = text.replace(line, f'{number:<2} = "{" ".join(row)}"')
+    return text
+
+
+def test_a_field_that_is_cut_off_is_refused() -> None:
+    # C3 and its three likenesses lead to the home bars: shut in by parks they cannot be reached.
     with pytest.raises(BadInput, match="data-wrong-cut-off"):
+        load_plan(redrawn(2, 2, ".", "p"))
+
+
+@pytest.mark.clauses("CH-1")
+def test_the_square_has_four_islands() -> None:
+    with pytest.raises(BadInput, match="data-wrong-often") as refused:
+        load_plan(redrawn(10, 10, "o", "+"))
+    assert refused.value.facts["name"] == "map"
+    with pytest.raises(BadInput, match="data-wrong-often"):
+        load_plan(redrawn(0, 2, "p", "o"))
+
+
+@pytest.mark.clauses("CH-5")
+def test_a_bar_at_the_square_lies_beside_it() -> None:
+    text = OWN
+    for colour in ("yellow", "red", "green", "blue"):
+        text = re.sub(rf"({colour}-bar-21 = .*), square = true", r"\1", text)
+        text = re.sub(rf"({colour}-bar-14 = .*) }}", r"\1, square = true }", text)
+    with pytest.raises(BadInput, match="data-wrong-square") as refused:
         load_plan(text)
+    assert refused.value.facts["name"] == "buildings.yellow-bar-14"
+
+
+def test_a_building_is_in_one_piece() -> None:
+    with pytest.raises(BadInput, match="data-wrong-pieces") as refused:
+        load_plan(redrawn(0, 2, "p", "~18"))
+    assert refused.value.facts["name"] == "map.10"
 
 
 def test_another_plan_can_be_played() -> None:

@@ -63,7 +63,9 @@ def test_a_victorious_attacker_seizes() -> None:
 
 
 @pytest.mark.clauses("CH-104", "CH-52")
-def test_a_victorious_defender_seizes_what_he_could_not_before() -> None:
-    city = a_city({"yellow": "2@h-3", "red": "1@yellow-bar-3"}, owns={"blue": "yellow-bar-3"}, points=9)
-    city.walks("h-3", "yellow-bar-3", dice=LOSE)
+@pytest.mark.parametrize("crowded", [False, True])
+def test_a_victorious_defender_seizes_what_he_could_not_before(crowded: bool) -> None:
+    men = {"yellow": "2@h-3", "red": "1@yellow-bar-3"}
+    city = a_city(men, owns={"blue": "yellow-bar-3"}, points=1, crowded=crowded)
+    city.does("move h-3 to yellow-bar-3", dice=LOSE)
     assert (city.owner("yellow-bar-3"), city.chips("red"), city.chips("blue")) == ("red", 19, 20)

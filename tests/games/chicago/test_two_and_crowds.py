@@ -126,6 +126,16 @@ def test_the_last_gang_inside_keeps_or_seizes_the_house() -> None:
     assert (city.owner("yellow-bar-12"), city.men("yellow")["yellow-bar-12"]) == ("yellow", [4])
 
 
+@pytest.mark.clauses("CH-80", "CH-62", "CH-100")
+@pytest.mark.parametrize("crowded", [False, True])
+def test_a_fifth_four_won_in_a_duel_reaches_the_goal_and_one_lost_loses_it(crowded: bool) -> None:
+    steps = ["move h-7 to yellow-bar-12"] + ["fight"] * crowded
+    for rings, dice, told in ((3, WIN, "goal-reached"), (4, LOSE, "goal-lost")):
+        men = {"yellow": f"4@d-3 4@e-3 4@f-3 4@g-3 {rings}@h-7", "red": "1@yellow-bar-12 1@v-3"}
+        city = a_city(men, crowded=crowded, owns={"red": "yellow-bar-12"}, points=6)
+        assert told in city.does(*steps, dice=dice).happened
+
+
 @pytest.mark.clauses("CH-105", "CH-100")
 def test_a_duel_with_one_way_to_choose_is_fought_at_once() -> None:
     men = {"yellow": "3@h-7 1@c-3", "red": "2@yellow-bar-12 2@yellow-bar-12", "green": "1@v-22"}

@@ -166,6 +166,8 @@ def test_the_trunk_equipment_holds_two_one_a_turn() -> None:
     assert table.refuses("load 1 at greek-town") == ("GA-41", "refused-trunk-full")
     assert table.offers("unload") == ["unload grey", "unload yellow", "unload green"]
     assert table.does("unload yellow").trunk("grey") == ["green"]
+    table = a_table(gear={"grey": "trunk"}, trunks={"grey": "yellow green"})
+    assert table.does("unload green").trunk("grey") == ["yellow"]
 
 
 @pytest.mark.clauses("GA-63")

@@ -6,7 +6,7 @@ import pytest
 
 from backroom.games.gangster import TITLE
 from backroom.games.gangster.board import HARBOUR
-from backroom.games.gangster.pieces import ALL_CARDS, EMPTY, EQUIPMENT
+from backroom.games.gangster.pieces import ALL_CARDS, COLOURS, EMPTY, EQUIPMENT
 from backroom.games.gangster.stages import count_bits
 from backroom.games.gangster.state import GangsterState
 from backroom.kernel.chance import FastChance, ScriptedChance
@@ -40,6 +40,20 @@ def test_two_gangsters_on_the_board_seven_in_the_car_and_the_car_beside_one_of_t
         assert state.aboard == [7] * state.colours
         assert state.reserve == [11] * state.colours
         assert state.cards == [ALL_CARDS] * state.colours
+
+
+@pytest.mark.clauses("GA-14")
+@pytest.mark.parametrize("players", TABLES)
+def test_the_car_stands_in_the_district_that_was_drawn_first(players: int) -> None:
+    log: list[Event] = []
+    state = RULES[players].deal(ScriptedChance(ZEROS), log)
+    placed = {str(event.facts["colour"]): event.facts for event in log if event.name == "car-placed"}
+    assert len(placed) == state.colours
+    for colour in range(state.colours):
+        facts = placed[COLOURS[colour]]
+        # With nothing but zeros the cards come in the order of the file.
+        assert [AREAS.index(str(facts[key])) for key in ("district", "other")] == [2 * colour, 2 * colour + 1]
+        assert state.car_at[colour] == 2 * colour
 
 
 @pytest.mark.clauses("GA-11")

@@ -1,4 +1,4 @@
-"""A plan held to the rules: values, doors, square, edge, quarters alike under a turn, everything reachable."""
+"""A plan held to the rules: values, doors, square, islands, edge, quarters alike under a turn, everything reachable."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ CASINO_VALUE = 20_000
 BAR_VALUES = {1_000: 8, 2_000: 6, 3_000: 3, 4_000: 2, 5_000: 3}
 SQUARE_BARS_A_QUARTER = 2
 EDGES = 8
+ISLANDS = 4
 _NAMES = building_names()
 
 
@@ -46,10 +47,12 @@ class _Checks:
 
     def all(self) -> None:
         self.edges()
+        self.islands()
         for quarter in range(GANG_COUNT):
             self.values(quarter)
             self.square(quarter)
         for at in range(BUILDINGS):
+            self.whole(at)
             self.owner(at)
             self.doors(at)
         self.turned_map()
@@ -70,6 +73,24 @@ class _Checks:
         for x, y in fields:
             if 0 < x < RASTER - 1 and 0 < y < RASTER - 1:
                 raise wrong(self.text, ("map", str(y + 1)), cell_name((x, y)), "data-wrong", {"expected": "+, ., :"})
+
+    def islands(self) -> None:
+        """CH-1: four in the square. One may be a block of several cells: it is counted by its corner."""
+        cells = self.ground.islands
+        corners = [(x, y) for x, y in cells if (x - 1, y) not in cells and (x, y - 1) not in cells]
+        if len(corners) != ISLANDS:
+            raise wrong(self.text, ("map",), len(corners), "data-wrong-often", {"expected": "o", "count": ISLANDS})
+
+    def whole(self, at: int) -> None:
+        """A building is drawn in one piece."""
+        cells = self.ground.building_cells[at]
+        found = cells[:1]
+        for cell in found:
+            found += [other for other in _beside(cell) if other in cells and other not in found]
+        for x, y in cells:
+            if (x, y) not in found:
+                facts: dict[str, object] = {"expected": _NAMES[at]}
+                raise wrong(self.text, ("map", str(y + 1)), cell_name((x, y)), "data-wrong-pieces", facts)
 
     def values(self, quarter: int) -> None:
         """CH-2: a casino of 20,000, and 22 bars."""
@@ -92,6 +113,11 @@ class _Checks:
         if len(bars) != SQUARE_BARS_A_QUARTER or first + CASINO in bars:
             facts: dict[str, object] = {"expected": "square = true", "count": SQUARE_BARS_A_QUARTER}
             raise self.wrong(first, len(bars), "data-wrong-often", **facts)
+        for at in bars:
+            if not any(
+                self.lies.get(near) == "square" for cell in self.ground.building_cells[at] for near in _beside(cell)
+            ):
+                raise self.wrong(at, "square = true", "data-wrong-square")
         two = [at for at in bars if len(self.buildings[at].doors) == 2]
         if len(two) != 1:  # CH-3: one of the two has a second entrance
             raise self.wrong(bars[0], len(two), "data-wrong-often", expected="doors = [ , ]", count=1)
@@ -113,9 +139,9 @@ class _Checks:
         if not least <= len(set(building.doors)) <= most or len(set(building.doors)) != len(building.doors):
             given = ", ".join(cell_name(door) for door in building.doors)
             raise self.wrong(at, given, "data-wrong-entries", count=most)
-        for x, y in building.doors:
-            if at not in [self.lies.get(cell) for cell in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))]:
-                raise self.wrong(at, cell_name((x, y)), "data-wrong-beside", expected=_NAMES[at])
+        for door in building.doors:
+            if at not in [self.lies.get(cell) for cell in _beside(door)]:
+                raise self.wrong(at, cell_name(door), "data-wrong-beside", expected=_NAMES[at])
 
     def turned_map(self) -> None:
         """CH-1: turned by 90 degrees, the plan is the same but for the colours."""
@@ -153,14 +179,19 @@ class _Checks:
         ahead = [cell for cell in cells if self.lies[cell] == "edge"]
         reached = set(ahead)
         while ahead:
-            x, y = ahead.pop()
-            for cell in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)):
+            for cell in _beside(ahead.pop()):
                 if cell in streets and cell not in reached:
                     reached.add(cell)
                     ahead.append(cell)
         for x, y in cells:
             if (x, y) not in reached:
                 raise wrong(self.text, ("map", str(y + 1)), cell_name((x, y)), "data-wrong-cut-off", {})
+
+
+def _beside(cell: Cell) -> tuple[Cell, ...]:
+    """The four cells round a cell, beyond the plan too."""
+    x, y = cell
+    return (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)
 
 
 def _turned(at: int) -> int:

@@ -109,7 +109,7 @@ class _File:
             raise wrong(self.text, path, square, "data-wrong", {"expected": "true, false"})
         doors = entry["doors"]
         if not isinstance(doors, list) or not doors:
-            raise wrong(self.text, path, doors, "data-wrong-empty", {})
+            raise wrong(self.text, path, doors, "data-wrong", {"expected": '["a-12", …]'})
         fields = [self.door(path, door, ground) for door in doors]
         return Building(value, OWNERS.index(str(owner)) - 1, fields, square)
 

@@ -17,6 +17,7 @@ no-such-action = „{ $value }“ ist keine Aktion; am ähnlichsten ist „{ $ne
 no-such-seat = Platz { $value } gibt es nicht: Dieser Tisch hat die Plätze 1 bis { $players }.
 no-such-title = Das Spiel „{ $value }“ gibt es hier nicht, sondern nur: { $expected }.
 no-such-option = { $title } hat keine Option „{ $value }“, wohl aber { $expected }.
+no-options = { $title } hat keine Optionen, also auch keine namens „{ $value }“.
 no-such-bot = Für { $title } gibt es keinen Bot „{ $value }“, sondern nur: { $expected }.
 no-such-language = Die Sprache „{ $value }“ sprechen wir hier nicht, sondern nur: { $expected }.
 no-such-clause = Einen Absatz „{ $value }“ gibt es nicht.
@@ -34,7 +35,7 @@ data-wrong-number = Die Spieldaten stimmen in Zeile { $line } nicht: { $name } i
 data-wrong-text = Die Spieldaten stimmen in Zeile { $line } nicht: { $name } ist „{ $value }“, erwartet wird ein Text in Anführungszeichen, etwa „1“.
 data-wrong-each = Die Spieldaten stimmen in Zeile { $line } nicht: { $name } ist „{ $value }“, erwartet werden { $count } Werte aus { $expected }.
 data-wrong-entries = Die Datendatei ist falsch in Zeile { $line }: { $name } hat „{ $value }“, erwartet { $count } Einträge.
-data-wrong-different = Die Datendatei ist falsch in Zeile { $line }: { $name } ist „{ $value }“, erwartet { $count } verschiedene Namen.
+data-wrong-different = Die Datendatei ist falsch in Zeile { $line }: { $name } ist „{ $value }“, erwartet { $count } verschiedene.
 data-wrong-unique = Die Datendatei ist falsch in Zeile { $line }: { $name } ist „{ $value }“, und so heißt schon etwas.
 data-wrong-often = Die Datendatei ist falsch in Zeile { $line }: In { $name } kommt „{ $expected }“ { $value }-mal vor, erwartet { $count }.
 data-wrong-empty = Die Datendatei ist falsch in Zeile { $line }: { $name } ist „{ $value }“, da muss etwas hinein.
@@ -48,6 +49,8 @@ data-wrong-apart = Die Datendatei ist in Zeile { $line } falsch: Von { $expected
 data-wrong-dead-end = Die Datendatei ist in Zeile { $line } falsch: „{ $value }“ ist eine Sackgasse, erwartet werden mindestens { $count } Verbindungen ({ $name }).
 data-wrong-beside = Die Datendatei ist falsch in Zeile { $line }: { $name } nennt das Feld „{ $value }“, das nicht neben { $expected } liegt.
 data-wrong-cut-off = Die Datendatei ist falsch in Zeile { $line }: das Feld „{ $value }“ ist von den anderen aus nicht zu erreichen.
+data-wrong-square = Die Datendatei ist falsch in Zeile { $line }: { $name } sagt „{ $value }“, aber kein Feld des Platzes (+) liegt daneben.
+data-wrong-pieces = Die Datendatei ist falsch in Zeile { $line }: die Zelle „{ $value }“ hängt nicht mit dem Rest von { $expected } zusammen.
 
 ## Protokolle
 record-not-one = Diese Datei ist kein Protokoll von Backroom.

@@ -17,6 +17,7 @@ no-such-action = ‘{ $value }’ is not an action; the nearest one is ‘{ $nea
 no-such-seat = There is no seat { $value }: this table has seats 1 to { $players }.
 no-such-title = There is no title ‘{ $value }’: choose among { $expected }.
 no-such-option = { $title } has no option ‘{ $value }’: it has { $expected }.
+no-options = { $title } has no options, so none is called ‘{ $value }’.
 no-such-bot = There is no bot ‘{ $value }’ for { $title }: choose among { $expected }.
 no-such-language = There is no language ‘{ $value }’ here: choose among { $expected }.
 no-such-clause = There is no clause ‘{ $value }’.
@@ -34,7 +35,7 @@ data-wrong-number = The data file is wrong at line { $line }: { $name } is ‘{ 
 data-wrong-text = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected a text, such as ‘1’ in quotation marks.
 data-wrong-each = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected { $count } values out of { $expected }.
 data-wrong-entries = The data file is wrong at line { $line }: { $name } has ‘{ $value }’, expected { $count } entries.
-data-wrong-different = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected { $count } different names.
+data-wrong-different = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected { $count } different ones.
 data-wrong-unique = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, which another one is called already.
 data-wrong-often = The data file is wrong at line { $line }: in { $name } ‘{ $expected }’ comes up { $value } times, expected { $count }.
 data-wrong-empty = The data file is wrong at line { $line }: { $name } is ‘{ $value }’, expected something in it.
@@ -48,6 +49,8 @@ data-wrong-apart = The data file is wrong at line { $line }: no way leads from {
 data-wrong-dead-end = The data file is wrong at line { $line }: ‘{ $value }’ is a dead end, expected { $count } connections at least ({ $name }).
 data-wrong-beside = The data file is wrong at line { $line }: { $name } names the field ‘{ $value }’, which does not lie beside { $expected }.
 data-wrong-cut-off = The data file is wrong at line { $line }: the field ‘{ $value }’ cannot be reached from the others.
+data-wrong-square = The data file is wrong at line { $line }: { $name } says ‘{ $value }’, but no field of the square (+) lies beside it.
+data-wrong-pieces = The data file is wrong at line { $line }: the cell ‘{ $value }’ does not hang together with the rest of { $expected }.
 
 ## Records
 record-not-one = This file is not a record of Backroom.

@@ -17,6 +17,7 @@ no-such-action = ‘{ $value }’ is geen actie; het meest lijkt ‘{ $near }’
 no-such-seat = Stoel { $value } bestaat niet: aan deze tafel staan stoel 1 tot en met { $players }.
 no-such-title = Het spel ‘{ $value }’ is er niet: kies uit { $expected }.
 no-such-option = { $title } heeft geen optie ‘{ $value }’: wel { $expected }.
+no-options = { $title } heeft geen opties, dus ook geen ‘{ $value }’.
 no-such-bot = Voor { $title } is er geen bot ‘{ $value }’: kies uit { $expected }.
 no-such-language = De taal ‘{ $value }’ spreken we hier niet: kies uit { $expected }.
 no-such-clause = Clausule ‘{ $value }’ bestaat niet.
@@ -34,7 +35,7 @@ data-wrong-number = Het gegevensbestand klopt niet op regel { $line }: { $name }
 data-wrong-text = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht was een tekst tussen aanhalingstekens, zoals ‘1’.
 data-wrong-each = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht waren { $count } waarden uit { $expected }.
 data-wrong-entries = Het gegevensbestand is fout op regel { $line }: { $name } heeft ‘{ $value }’, verwacht { $count } onderdelen.
-data-wrong-different = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, verwacht { $count } verschillende namen.
+data-wrong-different = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, verwacht { $count } verschillende.
 data-wrong-unique = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, en zo heet er al een.
 data-wrong-often = Het gegevensbestand is fout op regel { $line }: in { $name } komt ‘{ $expected }’ { $value } keer voor, verwacht { $count }.
 data-wrong-empty = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, daar moet iets in zitten.
@@ -48,6 +49,8 @@ data-wrong-apart = Het gegevensbestand klopt niet op regel { $line }: van { $exp
 data-wrong-dead-end = Het gegevensbestand klopt niet op regel { $line }: ‘{ $value }’ loopt dood, verwacht waren minstens { $count } verbindingen ({ $name }).
 data-wrong-beside = Het gegevensbestand klopt niet op regel { $line }: { $name } noemt het veld ‘{ $value }’, dat niet naast { $expected } ligt.
 data-wrong-cut-off = Het gegevensbestand klopt niet op regel { $line }: het veld ‘{ $value }’ is vanaf de andere niet te bereiken.
+data-wrong-square = Het gegevensbestand is fout op regel { $line }: { $name } zegt ‘{ $value }’, maar geen veld van het plein (+) ligt ernaast.
+data-wrong-pieces = Het gegevensbestand is fout op regel { $line }: het vakje ‘{ $value }’ hangt niet samen met de rest van { $expected }.
 
 ## Verslagen
 record-not-one = Dit bestand is geen verslag van Backroom.
