@@ -31,11 +31,14 @@ def test_a_late_board_redraws_within_a_frame(welcome: Welcome, browser: Browser,
     for table in range(TABLES):
         guest = welcome(1440, 900)
         watch_redraws(guest)
-        sit_down_late(guest, record, int(len(record.moves) * 0.8))
+        sit_down_late(guest, record, int(len(record.moves) * 0.7))
         with traced(browser, guest, tmp_path) as redraws:
             play_on([guest], click, seed=table, choices=20)
-        assert len(redraws.totals) >= 20
-        medians.append(median(redraws.totals))
+        assert len(redraws.tasks) >= 10
+        medians.append(median(redraws.tasks))
+        print(
+            f"{title}: {len(redraws.tasks)} updates, {medians[-1]:.1f} ms, painted in {median(redraws.frames):.1f} ms"
+        )
         if medians[-1] < FRAME_MILLISECONDS:
             break
 
