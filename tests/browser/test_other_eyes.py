@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import random
-import time
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error
 
 from tests.browser.conftest import Welcome
-from tests.browser.guest import Guest, click
+from tests.browser.guest import click
 from tests.browser.records import played
-from tests.browser.test_company import hold, invite
+from tests.browser.test_company import invite, pass_the_device
 from tests.browser.test_replays import shown, watch
 
 pytestmark = pytest.mark.long
@@ -80,32 +79,9 @@ def test_an_onlooker_sees_the_table_and_is_offered_nothing(welcome: Welcome, tit
     assert onlooker.violations() == []
 
 
-def _play_until_the_curtain_falls(guest: Guest) -> None:
-    """At random: who always takes the first offer lays a card and takes it back for ever."""
-    luck = random.Random(1)
-    until = time.monotonic() + _PATIENCE
-    while guest.page.query_selector("[data-testid=curtain]") is None:
-        assert time.monotonic() < until, guest.prompt()
-        with contextlib.suppress(Error):  # the curtain may fall meanwhile
-            offer = guest.offer(luck.random())
-            if offer is None:
-                guest.page.wait_for_timeout(50)
-            else:
-                click(guest, offer)
-
-
 @pytest.mark.parametrize("title", TITLES)
 def test_a_curtain_falls_between_two_people_at_one_device(welcome: Welcome, title: str) -> None:
     host = welcome()
     host.open_table(title, TITLES[title], {1: "Hot seat"})
 
-    passed = set()
-    for _ in range(2):
-        host.page.wait_for_selector("[data-testid=curtain]")
-        assert host.page.query_selector("[data-offered]") is None
-        passed.add(host.page.inner_text("[data-testid=curtain] h1"))
-        hold(host)
-        host.page.wait_for_selector("[data-offered]")
-        _play_until_the_curtain_falls(host)
-
-    assert len(passed) == 2
+    assert len(pass_the_device(host, 2, random.Random(1), _PATIENCE)) == 2

