@@ -97,9 +97,10 @@ def play_on(
     """Everybody takes what is offered, at random, until the game is over for all, or so many choices are made."""
     luck = random.Random(seed)
     made = 0
+    hindrance = ""
     until = time.monotonic() + _PATIENCE
     while not all(guest.is_over() for guest in guests):
-        assert time.monotonic() < until, f"no end in sight: {[guest.prompt() for guest in guests]}"
+        assert time.monotonic() < until, f"no end in sight: {[guest.prompt() for guest in guests]}, last: {hindrance}"
         for guest in guests:
             if made == choices:
                 return
@@ -110,8 +111,8 @@ def play_on(
                 else:
                     choose(guest, offer)
                     made += 1
-            except Error:
-                continue  # the table has moved on meanwhile
+            except Error as error:
+                hindrance = str(error)  # usually the table has moved on meanwhile
 
 
 def click(guest: Guest, offer: ElementHandle) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Welcome
@@ -101,3 +102,23 @@ def test_after_why_a_lit_place_is_asked_about_and_not_played(welcome: Welcome) -
 
     page.wait_for_selector("[role=status]:has-text('You may do this now')")
     assert _cards(guest) == before
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_a_no_covers_nothing_that_may_be_done_instead(welcome: Welcome, width: int, height: int) -> None:
+    guest = welcome(width, height)
+    _sit_down(guest)
+    page = guest.page
+    while page.query_selector("[data-offered=draw]"):
+        before = _cards(guest)
+        page.keyboard.press("d")
+        page.wait_for_function("count => document.querySelectorAll('[data-place^=hand-]').length > count", arg=before)
+        page.wait_for_selector("[data-offered]")
+
+    page.click("[data-wonder=draw]")
+
+    page.wait_for_selector("[role=alert]:has-text('more than seven cards')")
+    offers = [offer for offer in page.query_selector_all("[data-offered]") if offer.is_visible()]
+    assert offers
+    for offer in offers:
+        offer.click(trial=True, timeout=2_000)
