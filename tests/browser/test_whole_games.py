@@ -71,15 +71,3 @@ _WATCH = """() => {
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
 }"""
-
-
-def test_a_title_without_a_board_of_its_own_can_be_played_by_buttons(welcome: Welcome) -> None:
-    guest = welcome()
-    guest.open_table("chicago-gangsters", 3, {})
-    guest.page.wait_for_selector("[data-offered]")
-
-    offer = guest.offer()
-    assert offer is not None
-    click(guest, offer)
-
-    assert guest.page.query_selector("[role=alert]") is None

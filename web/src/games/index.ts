@@ -11,10 +11,6 @@ function path(title: string): string {
   return `./${title.replaceAll('-', '_')}/index.ts`;
 }
 
-export function hasClient(title: string): boolean {
-  return path(title) in found;
-}
-
 export async function loadClient(title: string): Promise<TitleClient<AnyView>> {
   const load = found[path(title)];
   if (!load) throw new Error(`no board for ${title}`);
