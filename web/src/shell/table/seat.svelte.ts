@@ -5,6 +5,7 @@ import { secretOf } from '../../net/secret';
 import { type Connection, Cut, type Question, TableSocket, socketAddress } from '../../net/socket';
 import { settings } from '../settings.svelte';
 import { Choosing } from './choosing.svelte';
+import { Following } from './following.svelte';
 import { Pacing } from './pacing.svelte';
 
 type View = Record<string, unknown>;
@@ -20,6 +21,8 @@ export class Seat {
   view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
   moments = $state.raw<Moment[]>([]);
+  /** The same for the log: its lines take as long as the board, which does not wait for them. */
+  readonly told = new Following<Moment[]>([]);
   news = $state.raw<SeenEvent[]>([]);
   connection = $state<Connection>('connecting');
   /** Why the connection ended for good. */
@@ -169,6 +172,7 @@ export class Seat {
     const before = this.decision;
     this.news = fresh.flatMap(({ events }) => events ?? []);
     this.moments = update.whole ? update.moments : [...this.moments, ...fresh];
+    this.told.follow(this.moments);
     this.frame = update.frame;
     this.view = update.view;
     this.decision = update.decision;
