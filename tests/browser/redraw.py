@@ -1,8 +1,8 @@
-"""What an update costs a page: the work of its main thread from the socket's message to the layout of what it shows.
+"""What an update costs a page: the work of its main thread from the socket's message to the painting of what it shows.
 
 Counted is the thread's own time, as a trace tells it: what else the machine does at the same time is not the page's
-fault. Style and layout are asked for at once, in the task that heard the message; the paint comes with the next frame
-and is told beside.
+fault. Style and layout are asked for at once, in the task that heard the message; the paint comes with the next frame.
+The log is written after that frame, and painted in one of its own.
 """
 
 from __future__ import annotations
@@ -44,11 +44,15 @@ new PerformanceObserver((seen) => {
 
 
 class Redraws:
-    """Milliseconds by update: the task that heard it, up to the layout, and the frame that painted it."""
+    """Milliseconds by update.
+
+    `boards`: the task that heard it, up to the layout, and the frame that painted it; `logs`: what came after, until
+    another frame was painted.
+    """
 
     def __init__(self) -> None:
-        self.tasks: list[float] = []
-        self.frames: list[float] = []
+        self.boards: list[float] = []
+        self.logs: list[float] = []
 
     def read(self, events: list[dict[str, Any]]) -> None:
         marks = [event for event in events if event["name"] == _MARK]
@@ -61,9 +65,13 @@ class Redraws:
             for at in sorted(mark["ts"] for mark in marks if (mark["pid"], mark["tid"]) == thread):
                 task = next((e for e in tasks if e["ts"] <= at <= e["ts"] + e["dur"]), None)
                 frame = bisect_left(begins, at)
-                if task is not None and frame < len(frames):
-                    self.tasks.append(task["tdur"] / 1000)
-                    self.frames.append(frames[frame]["tdur"] / 1000)
+                if task is None or frame + 1 >= len(frames):
+                    continue
+                painted, then = frames[frame], frames[frame + 1]
+                self.boards.append((task["tdur"] + painted["tdur"]) / 1000)
+                between = [e for e in tasks if painted["ts"] + painted["dur"] <= e["ts"] < then["ts"] + then["dur"]]
+                heard = [e for e in between if not any(e["ts"] <= mark["ts"] <= e["ts"] + e["dur"] for mark in marks)]
+                self.logs.append(sum(e["tdur"] for e in heard) / 1000)
 
 
 def watch_redraws(guest: Guest) -> None:

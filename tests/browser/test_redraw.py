@@ -1,7 +1,8 @@
-"""What an update costs a late board with everything on it, up to the layout; and no click waits for it."""
+"""What an update costs a late board with everything on it, up to its painting; and no click waits for it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import Welcome
 from tests.browser.guest import click, play_on
+from tests.browser.house import RunningHouse
 from tests.browser.records import played, sit_down_late
 from tests.browser.redraw import traced, waits, watch_redraws
 
@@ -20,14 +22,23 @@ TITLES = {"chicago-poker": 4, "chicago-gangsters": 5, "gangster": 5, "chicago": 
 FRAME_MILLISECONDS = 16.0
 LONGEST_WAIT_MILLISECONDS = 100.0
 #: The best of so many tables: a neighbour on the same core slows down even a thread's own time.
-TABLES = 3
+TABLES = 4
+FEWEST_UPDATES = 10
+#: Bots that move at once send several updates between two frames, which then pays for all of them.
+BOTS_WAIT_SECONDS = 0.15
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    running = RunningHouse(tmp_path_factory.mktemp("house"), BOTS_WAIT_SECONDS)
+    running.open()
+    yield running
+    running.close()
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_late_board_is_laid_out_within_a_frame(
-    welcome: Welcome, browser: Browser, tmp_path: Path, title: str
-) -> None:
-    """Script, style and layout. The paint is told beside and not held: with it, it is not one frame yet."""
+def test_a_late_board_is_redrawn_within_a_frame(welcome: Welcome, browser: Browser, tmp_path: Path, title: str) -> None:
+    """Script, style, layout and paint of the board. The log comes with the frame after, which is held to the same."""
     record = played(title, TITLES[title])
     medians = []
 
@@ -36,16 +47,17 @@ def test_a_late_board_is_laid_out_within_a_frame(
         watch_redraws(guest)
         sit_down_late(guest, record, int(len(record.moves) * 0.7))
         with traced(browser, guest, tmp_path) as redraws:
-            # Many clicks of a compound choice are tried only, and change nothing for anybody yet.
             play_on([guest], click, seed=table, choices=60)
-        assert len(redraws.tasks) >= 10
-        medians.append(median(redraws.tasks))
-        print(
-            f"{title}: {len(redraws.tasks)} updates, {medians[-1]:.1f} ms, painted in {median(redraws.frames):.1f} ms"
-        )
+        # Many clicks of a compound choice are tried only, and change nothing for anybody yet.
+        if len(redraws.boards) < FEWEST_UPDATES:
+            continue
+        board, log = median(redraws.boards), median(redraws.logs)
+        print(f"{title}: {len(redraws.boards)} updates, the board {board:.1f} ms, the log {log:.1f} ms")
+        medians.append(max(board, log))
         if medians[-1] < FRAME_MILLISECONDS:
             break
 
+    assert medians, "no table had enough updates to tell"
     assert min(medians) < FRAME_MILLISECONDS
 
 

@@ -2,6 +2,7 @@
 import { Refusal, api } from '../../net/http';
 import { keptTable } from '../../net/keyring';
 import type { Replay, ReplayMoment } from '../../net/protocol';
+import { sharing } from '../sharing';
 
 export type Viewer = number | 'onlooker' | 'open';
 /** How long a moment stays at single speed, in milliseconds. */
@@ -77,7 +78,9 @@ export class Player {
 
   async #show(record: string, viewer: Viewer | null, at: number | 'here' | null): Promise<void> {
     const over = !/"end":null/.test(record.trimEnd().split('\n').at(-1) ?? '');
-    this.replay = await api.replay({ record, viewer: viewer ?? (over ? 'open' : 'onlooker') });
+    const replay = await api.replay({ record, viewer: viewer ?? (over ? 'open' : 'onlooker') });
+    replay.moments.forEach((moment, nth, moments) => (moment.view = sharing(moments[nth - 1]?.view, moment.view)));
+    this.replay = replay;
     this.record = record;
     // Whoever goes on while another's eyes are fetched stays where they went.
     this.at = Math.min(at === 'here' ? this.at : (at ?? 0), this.last);

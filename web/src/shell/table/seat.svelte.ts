@@ -4,6 +4,7 @@ import { Refusal, api } from '../../net/http';
 import { secretOf } from '../../net/secret';
 import { type Connection, Cut, type Question, TableSocket, socketAddress } from '../../net/socket';
 import { settings } from '../settings.svelte';
+import { sharing } from '../sharing';
 import { Choosing } from './choosing.svelte';
 import { Following } from './following.svelte';
 import { Pacing } from './pacing.svelte';
@@ -147,6 +148,7 @@ export class Seat {
         this.refused = answer;
         if (answer.stale) this.choosing.drop();
       }
+      if (answer.tell === 'tried') answer.view = sharing(this.shownView, answer.view);
       return answer;
     } catch (cut) {
       if (!(cut instanceof Cut)) throw cut;
@@ -174,10 +176,10 @@ export class Seat {
     this.moments = update.whole ? update.moments : [...this.moments, ...fresh];
     this.told.follow(this.moments);
     this.frame = update.frame;
-    this.view = update.view;
+    this.view = sharing(this.view, update.view);
     this.decision = update.decision;
     this.#seq = Math.max(this.#seq, update.seq);
-    if (update.view) this.#remember(update.seq, update.view);
+    if (this.view) this.#remember(update.seq, this.view);
     if (update.decision?.rev !== before?.rev) {
       this.hinted = null;
       // What was refused is no longer asked.
