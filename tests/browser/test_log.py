@@ -5,27 +5,28 @@ from __future__ import annotations
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest, click, play_on
 
+_LIST = "aside .list[role=group]"
 _LINES = "aside .line"
 
 
-def test_after_a_reload_the_log_is_whole_and_every_line_leads_to_its_moment(welcome: Welcome) -> None:
+def test_after_a_reload_every_line_leads_to_its_moment_also_those_further_up(welcome: Welcome) -> None:
     guest = welcome()
     guest.open_table("chicago-poker", 2, {})
     guest.page.wait_for_selector("[data-offered]")
     play_on([guest], click, choices=4)
-    guest.page.wait_for_selector("[data-offered]")
-    line = guest.page.locator(_LINES).count() - 1
+    _wait_for_the_log(guest)
+    moment = guest.page.locator(_LINES).last.get_attribute("data-moment")
     piles = guest.page.inner_text(".area-piles")
-    play_on([guest], click, choices=8)
-    guest.page.wait_for_selector("[data-offered]")
-    told = lines(guest)
+    play_on([guest], click, choices=20)
+    _wait_for_the_log(guest)
+    told = _told(guest)
     now = guest.page.inner_text(".area-piles")
     assert now != piles
 
     guest.page.reload()
-    guest.page.wait_for_selector("[data-offered]")
-    assert lines(guest) == told
-    guest.page.locator(_LINES).nth(line).get_by_role("button").click()
+    _wait_for_the_log(guest)
+    assert _told(guest) == told
+    guest.page.locator(f"{_LINES}[data-moment='{moment}']").get_by_role("button").click()
     guest.page.wait_for_selector("[data-testid=prompt]:has-text('how it was then')")
 
     assert guest.page.inner_text(".area-piles") == piles
@@ -35,5 +36,39 @@ def test_after_a_reload_the_log_is_whole_and_every_line_leads_to_its_moment(welc
     assert guest.page.inner_text(".area-piles") == now
 
 
-def lines(guest: Guest) -> list[str]:
+def test_the_log_stays_at_its_end_unless_somebody_reads_further_up(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.open_table("chicago-poker", 2, {})
+    guest.page.wait_for_selector("[data-offered]")
+    play_on([guest], click, choices=20)
+    _wait_for_the_log(guest)
+
+    assert guest.page.locator(_LINES).last.is_visible()
+    assert _end_is_seen(guest)
+    guest.page.locator(_LIST).evaluate("list => list.scrollBy(0, -200)")
+    first = guest.page.locator(_LINES).last.get_attribute("data-moment")
+    play_on([guest], click, choices=2)
+    guest.page.wait_for_function(
+        "moment => [...document.querySelectorAll('aside .line')].at(-1).dataset.moment !== moment", arg=first
+    )
+
+    assert not _end_is_seen(guest)
+
+
+def _wait_for_the_log(guest: Guest) -> None:
+    """It is written after the board is painted."""
+    guest.page.wait_for_selector("[data-offered]")
+    guest.page.wait_for_timeout(300)
+
+
+def _end_is_seen(guest: Guest) -> bool:
+    seen = "list => list.lastElementChild.getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom + 1"
+    return bool(guest.page.locator(_LIST).evaluate(seen))
+
+
+def _told(guest: Guest) -> list[str]:
+    """From the first line on, which comes as one scrolls up to it."""
+    while not guest.page.query_selector(f"{_LINES}:has-text('You sit down')"):
+        guest.page.locator(_LIST).evaluate("list => list.scrollBy(0, -1e6)")
+        guest.page.wait_for_timeout(50)
     return guest.page.locator(_LINES).all_inner_texts()
