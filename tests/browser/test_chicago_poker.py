@@ -12,6 +12,12 @@ from tests.browser.guest import Guest
 def _sit_down(guest: Guest) -> None:
     guest.open_table("chicago-poker", 2, {})
     guest.page.wait_for_selector("[data-offered^='play ']")
+    _let_the_hand_settle(guest)
+
+
+def _let_the_hand_settle(guest: Guest) -> None:
+    """Until its cards lie where they stay: a hand is fanned out once its width is known."""
+    guest.page.locator("[data-place^=hand-]").last.hover(trial=True)
 
 
 def _cards(guest: Guest) -> int:
@@ -80,6 +86,7 @@ def test_a_card_is_drawn_by_key_and_dragged_to_another_place_of_the_hand(welcome
 
     page.keyboard.press("d")
     page.wait_for_function("count => document.querySelectorAll('[data-place^=hand-]').length > count", arg=before)
+    _let_the_hand_settle(guest)
     first, last = page.locator("[data-place^=hand-]").first, page.locator("[data-place^=hand-]").last
     moved = first.get_attribute("data-place")
     x, y = _centre(last)
