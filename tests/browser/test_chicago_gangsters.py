@@ -25,7 +25,8 @@ def test_one_click_on_the_poster_sits_you_down_to_lay(welcome: Welcome) -> None:
 
     assert guest.violations() == []
     guest.page.locator("[data-offered='commit covered']").first.click()
-    expect(guest.page.locator("[data-offered='commit covered']")).to_have_count(0)
+    # Bots may have begun the next round by now, and then the same is asked again.
+    expect(guest.page.locator("[data-offered^='take back ']")).to_have_count(0)
 
 
 @pytest.mark.long
