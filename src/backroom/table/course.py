@@ -30,6 +30,8 @@ class Course:
         self._start = start
         self._begin(seats)
         self.rev = 1
+        #: The last choice and the state before it, until somebody asks whether it can be taken back freely.
+        self._unjudged: tuple[int, list[Action], State] | None = None
         self._free_for = -1
         self._several = self._asks_several()
 
@@ -72,8 +74,8 @@ class Course:
         before = self.state
         happened = self._submit(seat, actions)
         self._forget()
-        free = is_free(self.rules, before, self.state, seat, actions, self._recorded.drew)
-        self._free_for = seat if free else -1
+        self._free_for = -1
+        self._unjudged = None if self._recorded.drew else (seat, actions, before)
         self._count_decision(before, actions)
         return happened
 
@@ -92,7 +94,7 @@ class Course:
         """Whether the seat may take its last choice back: at once, with the others' leave, or not at all."""
         if self.over:
             return "no"
-        if self._free_for == seat:
+        if self._may_freely(seat):
             return "free"
         return "ask" if self.last_move_of(seat) is not None else "no"
 
@@ -112,6 +114,7 @@ class Course:
                 self._submit(entry.seat - 1, self.parse(entry.do))
         self._forget()
         self.rev += 1
+        self._unjudged = None
         self._free_for = -1
         self._several = self._asks_several()
 
@@ -138,6 +141,18 @@ class Course:
         happened = self._recorded.submit(seat, actions)
         self._movers.append(seat)
         return happened
+
+    def _may_freely(self, seat: int) -> bool:
+        """Whether the last choice was this seat's and can be taken back at once.
+
+        Judged when it is first asked, for it costs some resampled worlds: of all choices only the last one matters.
+        """
+        if self._unjudged is not None and self._unjudged[0] == seat:
+            _, actions, before = self._unjudged
+            self._unjudged = None
+            if is_free(self.rules, before, self.state, seat, actions, drawn=False):
+                self._free_for = seat
+        return self._free_for == seat
 
     def _count_decision(self, before: State, actions: list[Action]) -> None:
         """A new decision has a new number, unless it is what is left of one of several seats, or words were all."""
