@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from backroom.kernel.fair import SECRET_BYTES
 from backroom.kernel.refusal import BadInput, Facts
+from backroom.server.aside import Aside
 from backroom.server.keys import hash_key, new_key, new_table_id
 from backroom.server.live import LiveTable, about
 from backroom.server.metrics import Metrics
@@ -39,12 +40,14 @@ class House:
         workers: Workers,
         bot_pause: float = 0.7,
         now: Callable[[], float] = time.time,
+        aside: Aside | None = None,
     ) -> None:
         self.journal = journal
         self.workers = workers
         self.bot_pause = bot_pause
         self.now = now
         self.metrics = Metrics()
+        self.aside = aside or Aside()
         self._looking_back = asyncio.Lock()
         #: One hint at a time: bots wait for the same minds.
         self.hinting = asyncio.Lock()
@@ -80,6 +83,7 @@ class House:
             if live.tending is not None:
                 live.tending.cancel()
         await self.workers.close()
+        await self.aside.close()
         await asyncio.to_thread(self.journal.close)
 
     async def find(self, id_: str) -> LiveTable:

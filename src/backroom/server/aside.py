@@ -1,0 +1,222 @@
+"""Work for strangers, done aside: in processes with bounds on time and memory that can be killed.
+
+What a record or a data file from outside makes our rules do nobody can say before. Here it may loop for ever with the
+interpreter's lock in its hand, or ask for all the memory there is: only its own process stops.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import math
+import multiprocessing
+import os
+import pickle
+import signal
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, TypeVar
+
+import msgspec
+
+from backroom.kernel.refusal import BadInput, Rejected
+
+try:
+    import resource
+except ImportError:  # Windows: there a worker has a limit of time only
+    resource = None  # type: ignore[assignment]
+
+T = TypeVar("T")
+log = logging.getLogger("backroom.aside")
+#: Started anew, not forked: a copy of the house would hold its sockets, its journal and every hidden card.
+_SPAWN = multiprocessing.get_context("spawn")
+#: So long a worker may take to load the rules, in seconds: on a busy machine that is most of a minute.
+_START = 60.0
+#: Most that one answer may weigh, in bytes: the house holds it.
+_ANSWER = 64_000_000
+
+
+class Aside:
+    """A few worker processes. `memory` is what each may take beyond what it has loaded, in bytes."""
+
+    def __init__(
+        self, count: int = 2, *, waiting: int = 16, each: int = 3, patience: float = 20.0, memory: int = 384_000_000
+    ) -> None:
+        self._count = count
+        self._most = count + waiting
+        self._each = each
+        self._patience = patience
+        self._memory = memory
+        self._threads = ThreadPoolExecutor(count, "aside")
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._all = {_Worker(memory) for _ in range(count)}
+        for worker in self._all:
+            self._free.put_nowait(worker)
+        self._asking: Counter[str] = Counter()
+        self._closed = False
+
+    async def run(self, work: Callable[..., T], *args: object, seconds: float = 5.0, whom: str = "") -> T:
+        """What this function of a module makes of these arguments; whatever it rejects is rejected here.
+
+        `BadInput` `server-too-costly` if it took too long or too much memory and was killed, `server-busy` if too many
+        wait already, of all or of one (`whom`: an address, or whoever else has a share of their own).
+        """
+        if self._closed or self._asking.total() >= self._most or (whom and self._asking[whom] >= self._each):
+            raise BadInput("server-busy")
+        self._asking[whom] += 1
+        try:
+            try:
+                async with asyncio.timeout(self._patience):
+                    worker = await self._free.get()
+            except TimeoutError:
+                raise BadInput("server-busy") from None
+            return await self._do(worker, work, args, seconds)
+        finally:
+            self._asking[whom] -= 1
+            self._asking += Counter()  # forgets those who ask for nothing
+
+    async def close(self) -> None:
+        self._closed = True
+        for worker in self._all:
+            worker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _do(self, worker: _Worker, work: Callable[..., T], args: tuple[object, ...], seconds: float) -> T:
+        fit = False
+        loop = asyncio.get_running_loop()
+        try:
+            answer: T = await loop.run_in_executor(self._threads, worker.do, work, args, seconds)
+            fit = True
+            return answer
+        except _Failed as failure:
+            fit = True
+            log.error("failed aside", extra={"work": work.__name__, "reason": str(failure)})
+            raise BadInput("server-not-understood") from None
+        except Rejected:
+            fit = True
+            raise
+        except (_TooMuch, EOFError, OSError, MemoryError) as error:  # TimeoutError is an OSError
+            reason = type(error).__name__
+            log.warning("killed aside", extra={"work": work.__name__, "reason": reason})
+            raise BadInput("server-too-costly") from None
+        finally:
+            if not fit:  # it is late, dead, or nobody waits for it any more
+                self._all.discard(worker)
+                loop.run_in_executor(None, worker.end)
+                worker = _Worker(self._memory)
+                self._all.add(worker)
+            if not self._closed:
+                self._free.put_nowait(worker)
+
+
+class _Failed(Exception):
+    """A bug of ours: where, but not its words."""
+
+
+class _TooMuch(Exception):
+    """The worker says itself that it ran out of memory."""
+
+
+class _Worker:
+    """One process, started when it first has something to do."""
+
+    def __init__(self, memory: int) -> None:
+        self._memory = memory
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection[Any, Any] | None = None
+
+    def do(self, work: Callable[..., T], args: tuple[object, ...], seconds: float) -> T:
+        pipe = self._pipe or self._start()
+        pipe.send((work, args, seconds))
+        if not pipe.poll(seconds):
+            raise TimeoutError
+        kind, said = pickle.loads(pipe.recv_bytes(_ANSWER))
+        if kind == "done":
+            done: T = said
+            return done
+        if kind == "rejected":
+            raise said
+        raise (_TooMuch if kind == "too much" else _Failed)(said)
+
+    def end(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        if self._pipe is not None:
+            self._pipe.close()
+
+    def _start(self) -> Connection[Any, Any]:
+        ours, theirs = _SPAWN.Pipe()
+        self._process = _SPAWN.Process(target=_work, args=(theirs, self._memory), daemon=True, name="aside")
+        self._process.start()
+        theirs.close()
+        self._pipe = ours
+        # The first words come when the process has loaded the rules: that time is not the work's.
+        if not ours.poll(_START) or ours.recv() != "ready":
+            raise TimeoutError
+        return ours
+
+
+def _work(pipe: Connection[Any, Any], memory: int) -> None:
+    # Whoever stops the house stops the whole group: we end with the pipe.
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)
+    from backroom.games import titles
+
+    for title in titles():
+        title.rules(title.settings())
+    _be_modest(memory)
+    pipe.send("ready")
+    while True:
+        try:
+            work, args, seconds = pipe.recv()
+        except EOFError:
+            return
+        _allow(seconds)
+        answer = _answer(work, args)
+        try:
+            pipe.send(answer)
+        except OSError:  # the house is gone
+            return
+
+
+def _answer(work: Callable[..., object], args: tuple[object, ...]) -> tuple[str, object]:
+    try:
+        return "done", work(*args)
+    except Rejected as rejected:
+        return "rejected", rejected
+    except MemoryError:
+        return "too much", "memory"
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        return "rejected", BadInput("table-malformed", {"reason": str(error)[:200]})
+    except Exception as error:  # whatever a stranger's record makes of us, the house only hears of it
+        (place,) = traceback.extract_tb(error.__traceback__)[-1:]
+        return "failed", f"{type(error).__name__} in {place.name}, line {place.lineno}"
+
+
+def _be_modest(memory: int) -> None:
+    """Those who play come first, and the memory has an end."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(5)
+    if resource is None:
+        return
+    with contextlib.suppress(OSError, ValueError), open("/proc/self/statm", "rb") as sizes:
+        most = int(sizes.read().split()[0]) * resource.getpagesize() + memory
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _allow(seconds: float) -> None:
+    """So much of the processor for what comes now: if the house is gone, we do not go on for ever either."""
+    if resource is None:
+        return
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    soft = math.ceil(used.ru_utime + used.ru_stime + seconds) + 1
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_CPU, (soft, resource.getrlimit(resource.RLIMIT_CPU)[1]))
