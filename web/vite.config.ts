@@ -4,6 +4,8 @@ import { icons } from './icons.ts';
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), icons()],
+  // The page's <base> says where the house stands; its files are found beside it.
+  base: './',
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: {
     fs: { allow: ['..'] },

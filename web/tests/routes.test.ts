@@ -4,7 +4,7 @@ import { routeOf } from '../src/shell/router.svelte';
 import { linkPath } from '../src/shell/setup/links';
 import { viewerFrom, viewerText } from '../src/shell/replay/player.svelte';
 
-const at = (path: string): unknown => routeOf(new URL(path, 'http://house'));
+const at = (path: string): unknown => routeOf(new URL(path, 'http://house'), new URL('http://house/'));
 
 it.each([
   ['/', { at: 'home' }],
@@ -12,13 +12,14 @@ it.each([
   ['/table/abc#key', { at: 'table', table: 'abc', key: 'key' }],
   ['/replay/abc?as=seat-2#30', { at: 'replay', table: 'abc', moment: 30, viewer: 'seat-2' }],
   ['/rules/chicago-poker#CP-41', { at: 'rules', title: 'chicago-poker', clause: 'CP-41' }],
+  ['/privacy', { at: 'privacy' }],
   ['/cellar', { at: 'nowhere' }],
 ])('%s', (path, route) => {
   expect(at(path)).toEqual(route);
 });
 
 it('finds the way in a pasted link, and none in other words', () => {
-  expect(linkPath(' https://house/table/0123456789ab#abcdefghijklmnop_-12 ')).toBe('/table/0123456789ab#abcdefghijklmnop_-12');
+  expect(linkPath(' https://house/table/0123456789ab#abcdefghijklmnop_-12 ')).toBe('table/0123456789ab#abcdefghijklmnop_-12');
   expect(linkPath('https://house/table/0123456789ab')).toBe('');
   expect(linkPath('hello')).toBe('');
 });

@@ -197,7 +197,7 @@ it('asks the house for a moment that this page has not seen itself', async () =>
   const fetched = vi.fn((_: string) => Promise.resolve(new Response('{"seq": 7, "view": {"long": "ago"}}')));
   vi.stubGlobal('fetch', fetched);
   await seat.lookBack(7);
-  expect(fetched.mock.calls[0]?.[0]).toBe('/api/tables/t/moment?seq=7');
+  expect(fetched.mock.calls[0]?.[0]).toBe('api/tables/t/moment?seq=7');
   expect(seat.shownView).toEqual({ long: 'ago' });
   await seat.lookBack(1);
   expect(fetched).toHaveBeenCalledTimes(1);

@@ -58,15 +58,15 @@ async function text(path: string, key: string): Promise<string> {
 }
 
 export const api = {
-  titles: () => get<TitleAbout[]>('/api/titles'),
-  tables: () => get<ListedTable[]>('/api/tables'),
-  open: (wish: OpenTable) => post<OpenedTable>('/api/tables', wish),
-  takeSeat: (table: string, wish: TakeSeat) => post<TakenSeat>(`/api/tables/${table}/seats`, wish),
-  host: (table: string, wish: HostWish, key: string) => post<HostAnswer>(`/api/tables/${table}/host`, wish, key),
-  replay: (wish: ReplayWish) => post<Replay>('/api/replay', wish),
-  fork: (wish: Fork) => post<OpenedTable>('/api/fork', wish),
+  titles: () => get<TitleAbout[]>('api/titles'),
+  tables: () => get<ListedTable[]>('api/tables'),
+  open: (wish: OpenTable) => post<OpenedTable>('api/tables', wish),
+  takeSeat: (table: string, wish: TakeSeat) => post<TakenSeat>(`api/tables/${table}/seats`, wish),
+  host: (table: string, wish: HostWish, key: string) => post<HostAnswer>(`api/tables/${table}/host`, wish, key),
+  replay: (wish: ReplayWish) => post<Replay>('api/replay', wish),
+  fork: (wish: Fork) => post<OpenedTable>('api/fork', wish),
   /** The game after one moment of the log, as this key's viewer knew it. */
-  moment: (table: string, key: string, seq: number) => opened<Past>(`/api/tables/${table}/moment?seq=${seq}`, key),
+  moment: (table: string, key: string, seq: number) => opened<Past>(`api/tables/${table}/moment?seq=${seq}`, key),
   /** The whole record, once the game is over. */
-  record: (table: string, key: string) => text(`/api/tables/${table}/record`, key),
+  record: (table: string, key: string) => text(`api/tables/${table}/record`, key),
 };

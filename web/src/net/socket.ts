@@ -143,8 +143,3 @@ export class TableSocket {
 function isUpdate(answer: Answer): answer is Update {
   return answer.tell === 'update';
 }
-
-export function socketAddress(table: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/tables/${table}/socket`;
-}

@@ -32,7 +32,7 @@ export function keepOpened(opened: OpenedTable, title: string, here: Here[]): vo
 export async function openTable(wish: OpenTable, here: Here[]): Promise<void> {
   const opened = await api.open(wish);
   keepOpened(opened, wish.title, here);
-  router.go(`/table/${opened.table}`);
+  router.go(`table/${opened.table}`);
 }
 
 /** One click: me at the first seat, the title's best bots at the others. */
@@ -40,5 +40,5 @@ export async function playAtOnce(title: string): Promise<void> {
   const opened = await api.open({ title });
   const first = opened.seats[0];
   keepOpened(opened, title, first ? [{ seat: first.seat, name: guestName() }] : []);
-  router.go(`/table/${opened.table}`);
+  router.go(`table/${opened.table}`);
 }

@@ -1,4 +1,6 @@
-/** Where we are: a few paths, without a framework. */
+/** Where we are: a few paths, without a framework. All are relative to the house's own address. */
+import { pathOf, root } from '../net/address';
+
 export type Route =
   | { at: 'home' }
   | { at: 'new'; title: string; hotSeat: boolean }
@@ -6,10 +8,12 @@ export type Route =
   | { at: 'join' }
   | { at: 'replay'; table: string; moment: number | null; viewer: string | null }
   | { at: 'rules'; title: string; clause: string }
+  | { at: 'privacy' }
   | { at: 'nowhere' };
 
-export function routeOf(url: URL): Route {
-  const [, place = '', id = ''] = url.pathname.split('/').map(decodeURIComponent);
+export function routeOf(url: URL, house: URL = root()): Route {
+  if (pathOf(url, house) === null) return { at: 'nowhere' };
+  const [place = '', id = ''] = url.pathname.slice(house.pathname.length).split('/').map(decodeURIComponent);
   const fragment = url.hash.slice(1);
   switch (place) {
     case '':
@@ -31,6 +35,8 @@ export function routeOf(url: URL): Route {
     }
     case 'rules':
       return id ? { at: 'rules', title: id, clause: fragment } : { at: 'nowhere' };
+    case 'privacy':
+      return { at: 'privacy' };
     default:
       return { at: 'nowhere' };
   }
@@ -61,10 +67,11 @@ class Router {
     const click = (event: MouseEvent): void => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-      if (link.pathname === location.pathname && link.hash) return;
+      if (!link || link.target || link.hasAttribute('download')) return;
+      const path = pathOf(new URL(link.href));
+      if (path === null || (link.pathname === location.pathname && link.hash)) return;
       event.preventDefault();
-      this.go(link.pathname + link.search + link.hash);
+      this.go(path || '.');
     };
     addEventListener('popstate', look);
     addEventListener('hashchange', look);

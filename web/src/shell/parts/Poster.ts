@@ -2,5 +2,5 @@
 const drawings = import.meta.glob<string>('../posters/*.svg', { query: '?url', import: 'default', eager: true });
 
 export function drawing(title: string): string {
-  return drawings[`../posters/${title}.svg`] ?? '/icon.svg';
+  return drawings[`../posters/${title}.svg`] ?? 'icon.svg';
 }

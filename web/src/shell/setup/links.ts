@@ -1,10 +1,12 @@
+import { addressOf } from '../../net/address';
+
 /** Links to chairs: the key stands in the fragment, which no server and no proxy ever sees. */
 export function seatLink(table: string, key: string): string {
-  return `${location.origin}/table/${table}#${key}`;
+  return addressOf(`table/${table}#${key}`);
 }
 
 /** The path of a link that somebody pasted; empty if it leads to no table. */
 export function linkPath(text: string): string {
   const [, table, key] = /\/table\/([a-z0-9]{8,32})#([A-Za-z0-9_-]{16,64})\s*$/.exec(text) ?? [];
-  return table && key ? `/table/${table}#${key}` : '';
+  return table && key ? `table/${table}#${key}` : '';
 }

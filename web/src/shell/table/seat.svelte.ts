@@ -1,8 +1,9 @@
 /** One seat (or an onlooker) of one table: what it knows, what it is asked, what it is about to choose. */
+import { socketAddress } from '../../net/address';
 import type { Answer, Decision, Frame, Hinted, Moment, Refused, SeenEvent, Update } from '../../net/protocol';
 import { Refusal, api } from '../../net/http';
 import { secretOf } from '../../net/secret';
-import { type Connection, Cut, type Question, TableSocket, socketAddress } from '../../net/socket';
+import { type Connection, Cut, type Question, TableSocket } from '../../net/socket';
 import { settings } from '../settings.svelte';
 import { sharing } from '../sharing';
 import { Choosing } from './choosing.svelte';

@@ -1,0 +1,24 @@
+/**
+ * Where the house stands. The page names it in `<base>`, so that the house can live below any address of a server; every
+ * path in the client is written relative to it, without a slash at its beginning (`tests/addresses.test.ts`).
+ */
+export function root(): URL {
+  return new URL('.', document.baseURI);
+}
+
+/** A whole address, for links that are sent to somebody. */
+export function addressOf(path: string): string {
+  return new URL(path, root()).href;
+}
+
+/** An address within the house as a path from its root, or null if it lies elsewhere. */
+export function pathOf(url: URL, house: URL = root()): string | null {
+  if (url.origin !== house.origin || !url.pathname.startsWith(house.pathname)) return null;
+  return url.pathname.slice(house.pathname.length) + url.search + url.hash;
+}
+
+export function socketAddress(table: string): string {
+  const url = new URL(`api/tables/${table}/socket`, root());
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
