@@ -9,6 +9,7 @@ import pytest
 
 from backroom.games import find_title, titles
 from backroom.kernel.refusal import BadInput, Facts
+from backroom.kernel.title import Shared
 from backroom.words import Words
 from tests.contract.toys.penny_ante.title import PENNY_ANTE
 
@@ -61,6 +62,31 @@ def test_the_data_in_play_is_the_owner_s_own_or_ours() -> None:
     ours = PENNY_ANTE.settings(2)
     assert PENNY_ANTE.data_version(own) == ("2", hashlib.sha256(b"ante 2").hexdigest())
     assert PENNY_ANTE.data_version(ours) == ("1", hashlib.sha256(b"ante 1\n").hexdigest())
+
+
+def test_games_with_equal_settings_share_their_rules_and_others_do_not() -> None:
+    ours = PENNY_ANTE.rules(PENNY_ANTE.settings(3))
+    assert PENNY_ANTE.rules(PENNY_ANTE.settings(3, {"late": False})) is ours
+    assert PENNY_ANTE.rules(PENNY_ANTE.settings(3, data="ante 1\n")) is ours
+    others = [PENNY_ANTE.settings(2), PENNY_ANTE.settings(3, {"late": True}), PENNY_ANTE.settings(3, data="ante 2")]
+    assert all(PENNY_ANTE.rules(settings) is not ours for settings in others)
+
+
+def test_what_is_shared_is_bounded_and_the_longest_unused_goes_first() -> None:
+    shared: Shared[int, list[int]] = Shared(2)
+    first = shared.get(1, lambda: [1])
+    shared.get(2, lambda: [2])
+    assert shared.get(1, lambda: [1]) is first
+    shared.get(3, lambda: [3])
+    assert shared.get(1, list) == [1]
+    assert shared.get(2, list) == []
+
+
+def test_what_could_not_be_made_is_tried_again() -> None:
+    shared: Shared[int, int] = Shared(2)
+    with pytest.raises(ZeroDivisionError):
+        shared.get(1, lambda: 1 // 0)
+    assert shared.get(1, lambda: 5) == 5
 
 
 def test_titles_are_found_by_their_folders_in_the_order_of_their_ids() -> None:

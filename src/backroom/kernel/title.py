@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 from typing import Any, Generic, Protocol, TypeVar
 
 from backroom.kernel.game import AnyRules
@@ -100,7 +102,11 @@ class Title(Generic[D]):
         return on
 
     def rules(self, settings: Settings) -> AnyRules:
-        return self.build(settings.players, settings.flags, self.load(self.data_text(settings)))
+        """The rules for these settings; games with equal settings share them, for they never change."""
+        text = self.data_text(settings)
+        flags = tuple(sorted(settings.flags.items()))
+        key = (self.load, self.build, settings.players, flags, _digest(text))
+        return _shared_rules.get(key, lambda: self.build(settings.players, settings.flags, self.load(text)))
 
     def data_text(self, settings: Settings) -> str:
         """The data file in play: the owner's own, or ours."""
@@ -109,10 +115,47 @@ class Title(Generic[D]):
     def data_version(self, settings: Settings) -> tuple[str, str]:
         """The data's own version and the digest of its text."""
         text = self.data_text(settings)
-        return self.load(text).version, hashlib.sha256(text.encode()).hexdigest()
+        digest = _digest(text)
+        return _versions.get((self.load, digest), lambda: self.load(text).version), digest
 
 
 #: Any title, whatever its data.
 AnyTitle = Title[Any]
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class Shared(Generic[K, V]):
+    """The last `most` values that were made, by what they were made of: each is made once, whoever asks."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._made: OrderedDict[K, V] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: K, make: Callable[[], V]) -> V:
+        """The value of this key, made now if it is not there. Whatever `make` raises is not kept."""
+        with self._lock:
+            if key in self._made:
+                self._made.move_to_end(key)
+                return self._made[key]
+        made = make()
+        with self._lock:
+            # Two threads may have made it at once: all take the first.
+            kept = self._made.setdefault(key, made)
+            while len(self._made) > self._most:
+                self._made.popitem(last=False)
+            return kept
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+#: Rules for one set of options take up to 600 kB: a house of a thousand tables must not hold each of them a thousand
+#: times. A table keeps its own, whatever is dropped here.
+_shared_rules: Shared[tuple[object, ...], AnyRules] = Shared(64)
+_versions: Shared[tuple[object, str], str] = Shared(64)
 
 _TRUTHS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}

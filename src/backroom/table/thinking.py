@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from backroom.games import find_title
 from backroom.kernel.chance import FastChance
 from backroom.kernel.event import Event
-from backroom.kernel.game import AnyRules
 from backroom.kernel.refusal import Facts
 from backroom.kernel.state import State
 from backroom.kernel.title import Settings
@@ -68,7 +66,7 @@ def question_for(table: Table, seat: int, player: str, luck: int, state: State |
 def think(question: Question) -> Thought:
     """The bot's whole choice."""
     title = find_title(question.title)
-    rules = _rules(question.title, question.players, question.flags, question.data)
+    rules = title.rules(Settings(question.title, question.players, dict(question.flags), question.data))
     player = seat_bot(question.player, title, rules)
     news = [Event(name, facts) for name, facts in question.news]
     choices = whole_choice(
@@ -86,8 +84,3 @@ def _news(table: Table, seat: int) -> list[tuple[str, Facts]]:
         seen = [event.seen_by(seat) for event in happening.events]
         told[:0] = [(event.name, event.facts) for event in seen if event is not None]
     return told
-
-
-@lru_cache(maxsize=32)
-def _rules(title: str, players: int, flags: tuple[tuple[str, bool], ...], data: str | None) -> AnyRules:
-    return find_title(title).rules(Settings(title, players, dict(flags), data))
