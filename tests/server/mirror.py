@@ -15,8 +15,9 @@ from backroom.kernel.event import ONLOOKER
 from backroom.kernel.state import State
 from backroom.table import entries as e
 from backroom.table import protocol as p
+from backroom.table.happening import Happening
 from backroom.table.look import Attendance, update_for
-from backroom.table.table import Happening, Table
+from backroom.table.table import Table
 from tests.server.guest import Guest
 from tests.server.laid_out import LaidOut
 

@@ -9,6 +9,7 @@ from backroom.table import entries as e
 from backroom.table import protocol as p
 from backroom.table.commands import entries_for
 from backroom.table.due import due_entry
+from backroom.table.happening import happenings_of
 from backroom.table.look import Attendance, update_for
 from backroom.table.protocol import ClockPlan
 from backroom.table.table import Table
@@ -100,5 +101,5 @@ class Evening:
 
 
 def look_at(table: Table, viewer: int, now: float, since: int = 0) -> p.Update:
-    told = [happening for happening in table.recent if happening.seen_by(viewer)]
-    return update_for(table, viewer, told[max(0, len(told) - (table.seen[viewer] - since)) :], False, NOBODY, now)
+    told = happenings_of(table.recent, table.seen, viewer, table.seen[viewer] - since)
+    return update_for(table, viewer, told, False, NOBODY, now)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from backroom.table.protocol import ClockPlan, Key, Name
+from backroom.table.protocol import ClockPlan, Key, Moment, Name
 
 Id = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[a-z0-9]+$")]
 
@@ -135,6 +135,13 @@ class Past(msgspec.Struct, frozen=True):
 
     seq: int
     view: dict[str, Any]
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """Some of the viewer's log, in order; `earlier` moments stand before them."""
+
+    moments: list[Moment]
+    earlier: int
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -20,7 +20,8 @@ from backroom.store.journal import Journal
 from backroom.store.lines import Line, StoreTrouble
 from backroom.table import entries as e
 from backroom.table.commands import rematch_plan
-from backroom.table.table import Happening, Table
+from backroom.table.happening import Happening
+from backroom.table.table import Table
 from backroom.table.workers import Workers
 
 Seen = TypeVar("Seen")

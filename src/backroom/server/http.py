@@ -27,6 +27,7 @@ from backroom.store.lines import StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
 from backroom.table.commands import check_bot, host_entries
+from backroom.table.look import moment_for
 from backroom.table.seat import HUMAN
 from backroom.table.table import Table
 from backroom.words import Words
@@ -36,6 +37,8 @@ B = TypeVar("B", bound=msgspec.Struct)
 Endpoint = Callable[[Request], Awaitable[object]]
 #: The longest that `update?wait=` waits, in seconds.
 _LONGEST_WAIT = 25.0
+#: So many moments stand on one page of the log.
+_PAGE = 64
 
 
 class Forbidden(Rejected):
@@ -62,6 +65,7 @@ class Http:
             ("GET", f"{table}/record", self.record),
             ("GET", f"{table}/diary", self.diary),
             ("GET", f"{table}/moment", self.moment),
+            ("GET", f"{table}/log", self.log),
             ("POST", "/api/replay", self.replay),
             ("POST", "/api/fork", self.fork),
         ]
@@ -165,6 +169,14 @@ class Http:
         live, viewer = await self._viewer(request)
         seq = int(_number(request, "seq"))
         return api.Past(seq, await self._house.view_at(live.table.id, viewer, seq))
+
+    async def log(self, request: Request) -> api.LogPage:
+        live, viewer = await self._viewer(request)
+        async with live.lock:
+            before = int(_number(request, "before")) or live.table.seen[viewer] + 1
+            happenings = await live.log(viewer, before, _PAGE)
+        moments = [moment_for(happening, viewer) for happening in happenings]
+        return api.LogPage(moments, moments[0].seq - 1 if moments else 0)
 
     async def replay(self, request: Request) -> api.Replay:
         wish = await self._body(request, api.ReplayWish, self._limits.record_body)

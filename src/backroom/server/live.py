@@ -17,14 +17,17 @@ from backroom.store.lines import About, Line, StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
 from backroom.table.due import due_at
+from backroom.table.happening import VIEWERS, Happening, happenings_of
 from backroom.table.look import Attendance, frame_of, update_for, update_in
-from backroom.table.table import VIEWERS, Happening, Table
+from backroom.table.table import Table
 
 if TYPE_CHECKING:
     from backroom.server.house import House
 
 log = logging.getLogger("backroom.table")
 _encode = msgspec.json.Encoder().encode
+#: So many moments at most stand in one update; older ones come by pages.
+MOST_MOMENTS = 200
 
 
 class LiveTable:
@@ -84,26 +87,25 @@ class LiveTable:
         """Forget what is not in the journal."""
         self.table = await self.house.load(self.table.id)
 
-    def update(self, viewer: int, since: int) -> p.Update | None:
-        """The update for a viewer who has seen `since` happenings; None if they are no longer at hand."""
-        missing = self.table.seen[viewer] - since
-        if missing < 0:
-            missing = self.table.seen[viewer]
-        seen = [happening for happening in self.table.recent if happening.seen_by(viewer)]
-        if missing > len(seen):
-            return None
-        told = seen[len(seen) - missing :]
-        whole = missing == self.table.seen[viewer]
-        return update_for(self.table, viewer, told, whole, self.attendance(), self.house.now())
-
     async def full_update(self, viewer: int, since: int) -> p.Update:
-        """The same, from the journal if need be."""
-        update = self.update(viewer, since)
-        if update is None:
-            happenings = await self.house.history(self.table.id)
-            update = update_for(self.table, viewer, happenings, True, self.attendance(), self.house.now())
+        """The update for a viewer who has seen `since` happenings: what came after them, or the log's end."""
+        seen = self.table.seen[viewer]
+        missing = seen - since if since <= seen else seen
+        happenings = await self.log(viewer, seen + 1, min(missing, MOST_MOMENTS))
+        whole = missing == seen or missing > MOST_MOMENTS
+        update = update_for(self.table, viewer, happenings, whole, self.attendance(), self.house.now())
         self._shown[viewer] = _sight_in(update)
         return update
+
+    async def log(self, viewer: int, before: int, most: int) -> list[Happening]:
+        """What a viewer saw happen before the number `before` of its own, at most so many, the last ones."""
+        seen = self.table.seen[viewer]
+        newer = max(0, seen + 1 - before)
+        most = min(most, seen - newer)
+        found = happenings_of(self.table.recent, self.table.seen, viewer, most + newer)
+        if len(found) < most + newer:
+            found = [told for told in await self.house.history(self.table.id) if told.seen_by(viewer)]
+        return found[len(found) - newer - most : len(found) - newer]
 
     async def news_for(self, viewer: int, since: int, seconds: float) -> None:
         """Until something has happened that this viewer may know, but no longer than so many seconds.

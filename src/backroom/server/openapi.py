@@ -30,6 +30,7 @@ _OPERATIONS: list[tuple[str, str, str, Any, Any, str]] = [
         api.Past,
         "seat",
     ),
+    ("get", "/api/tables/{table}/log", "A page of the log, before one of its moments.", None, api.LogPage, "seat"),
     ("post", "/api/replay", "A record, moment by moment.", api.ReplayWish, api.Replay, ""),
     ("post", "/api/fork", "A table against bots from a moment of a record.", api.Fork, api.OpenedTable, ""),
 ]
@@ -76,11 +77,14 @@ _MISTAKE = {
 }
 
 
+#: What the last part of a path may be asked with.
+_ASKED = {"update": ("since", "wait"), "moment": ("seq",), "log": ("before",)}
+
+
 def _parameters(path: str) -> list[dict[str, Any]]:
     found = []
     if "{table}" in path:
         found.append({"name": "table", "in": "path", "required": True, "schema": {"type": "string"}})
-    if path.endswith("/update"):
-        for name in ("since", "wait"):
-            found.append({"name": name, "in": "query", "schema": {"type": "number"}})
+    for name in _ASKED.get(path.rpartition("/")[2], ()):
+        found.append({"name": name, "in": "query", "schema": {"type": "number"}})
     return found

@@ -18,7 +18,7 @@ _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolea
 _UNIONS = {"Message": protocol.Message, "Answer": protocol.Answer}
 _PLAIN: list[type] = [
     api.OpenTable, api.OpenedTable, api.HostWish, api.HostAnswer, api.ListedTable, api.TitleAbout,
-    api.ReplayWish, api.Replay, api.Past, api.Fork, api.TakenSeat, api.TakeSeat,
+    api.ReplayWish, api.Replay, api.Past, api.LogPage, api.Fork, api.TakenSeat, api.TakeSeat,
 ]  # fmt: skip
 
 

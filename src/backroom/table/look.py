@@ -10,7 +10,8 @@ import msgspec
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.view import Update as RulesUpdate
 from backroom.table import protocol as p
-from backroom.table.table import Happening, Table
+from backroom.table.happening import Happening
+from backroom.table.table import Table
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Attendance:
 def update_for(
     table: Table, viewer: int, happenings: Iterable[Happening], whole: bool, attendance: Attendance, now: float
 ) -> p.Update:
-    """All that this viewer may know. `happenings` are what came since it was last told, or (`whole`) ever."""
+    """All that this viewer may know. `happenings` are what came since it was last told, or (`whole`) the log's end."""
     return update_in(frame_of(table, attendance, now), table, viewer, happenings, whole)
 
 
@@ -34,13 +35,15 @@ def update_in(frame: p.Frame, table: Table, viewer: int, happenings: Iterable[Ha
     if table.course is not None:
         told = table.course.rules.update(table.course.state, viewer, [])
         view, decision = told.view.as_data(), decision_for(told, table.course.rev, table.status == "playing")
+    moments = [moment_for(happening, viewer) for happening in happenings if happening.seen_by(viewer)]
     return p.Update(
         seq=table.seen[viewer],
         frame=_frame_for(frame, table, viewer),
         view=view,
         decision=decision,
-        moments=[moment_for(happening, viewer) for happening in happenings if happening.seen_by(viewer)],
+        moments=moments,
         whole=whole,
+        earlier=table.seen[viewer] - len(moments) if whole else 0,
     )
 
 

@@ -232,7 +232,8 @@ class Update(Told, frozen=True, tag="update"):
     """All that a viewer may know, whole: replace what you have. `moments` are the log since the last update.
 
     `view` and `decision` are None before the deal. `seq` is the number of the last thing that happened here;
-    `whole` tells that `moments` is the whole log, not what came since.
+    `whole` tells that `moments` is the log itself, not what came since: its end, and `earlier` older moments
+    can be had by `GET /api/tables/{id}/log`.
     """
 
     seq: int
@@ -241,6 +242,7 @@ class Update(Told, frozen=True, tag="update"):
     decision: Decision | None
     moments: list[Moment]
     whole: bool
+    earlier: int = 0
 
 
 class Presence(Told, frozen=True, tag="presence"):

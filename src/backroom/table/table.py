@@ -10,39 +10,18 @@ from backroom.kernel.event import EVERYONE, ONLOOKER, Event
 from backroom.kernel.fair import commitment
 from backroom.kernel.record import SeatLine
 from backroom.kernel.recorded import Fairness
-from backroom.kernel.refusal import Facts
 from backroom.table import entries as e
 from backroom.table.clock import Clock
 from backroom.table.course import Course
+from backroom.table.happening import VIEWERS, Happening, Note
 from backroom.table.seat import HUMAN, Seat
 
 Status = Literal["gathering", "sealing", "playing", "paused", "over", "closed"]
-VIEWERS = ONLOOKER + 1
 #: So many of the last things that happened are kept at hand; the journal has them all.
-_RECENT = 48
+_RECENT = 64
 #: So long browsers may take to send what they committed to, in seconds.
 SEALING_SECONDS = 15.0
 _ONLOOKERS_ONLY = 1 << ONLOOKER
-
-
-class Happening:
-    """One thing that happened here, for the log. `numbers` count, for each viewer, what it has seen happen."""
-
-    __slots__ = ("at", "audience", "events", "facts", "kind", "numbers", "seat")
-
-    def __init__(
-        self, at: float, kind: str, seat: int | None, facts: Facts, events: list[Event], audience: int
-    ) -> None:
-        self.at = at
-        self.kind = kind
-        self.seat = seat
-        self.facts = facts
-        self.events = events
-        self.audience = audience
-        self.numbers: list[int] = []
-
-    def seen_by(self, viewer: int) -> bool:
-        return bool(self.audience >> viewer & 1)
 
 
 class Table:
@@ -70,7 +49,7 @@ class Table:
         self.house_commitment = commitment(bytes.fromhex(opened.seed))
         #: For each viewer, how many happenings it has seen: what it is told as its own `seq`.
         self.seen = [0] * VIEWERS
-        self.recent: deque[Happening] = deque(maxlen=_RECENT)
+        self.recent: deque[Note] = deque(maxlen=_RECENT)
 
     def take(self, entry: e.AnyEntry, at: float) -> Happening | None:
         """Let something happen; what the log tells of it. `Rejected` if a rule forbids it: then nothing has changed."""
@@ -82,7 +61,7 @@ class Table:
             for viewer in range(VIEWERS):
                 self.seen[viewer] += happening.audience >> viewer & 1
             happening.numbers = list(self.seen)
-            self.recent.append(happening)
+            self.recent.append(happening.note())
         return happening
 
     @property

@@ -12,6 +12,7 @@ from backroom.kernel.state import State
 from backroom.kernel.title import Settings
 from backroom.players import seat_bot
 from backroom.players.whole import whole_choice
+from backroom.table.happening import read_note
 from backroom.table.table import Table
 
 
@@ -78,7 +79,8 @@ def think(question: Question) -> Thought:
 def _news(table: Table, seat: int) -> list[tuple[str, Facts]]:
     """What the seat saw happen since its own last choice."""
     told: list[tuple[str, Facts]] = []
-    for happening in reversed(table.recent):
+    for note in reversed(table.recent):
+        happening = read_note(note)
         if happening.kind == "move" and happening.seat == seat:
             break
         seen = [event.seen_by(seat) for event in happening.events]

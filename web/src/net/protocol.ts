@@ -155,6 +155,12 @@ export interface ListedTable {
   opened: number;
 }
 
+/** Some of the viewer's log, in order; `earlier` moments stand before them. */
+export interface LogPage {
+  moments: Moment[];
+  earlier: number;
+}
+
 /** One entry of the log. `kind` is `deal`, `move` (by `seat`), or what happened at the table itself (`said`, `undone`, `minded`, `back`, `replaced`, `paused`, …), then with `facts`. */
 export interface Moment {
   seq: number;
@@ -362,7 +368,7 @@ export interface UndoFrame {
   agreed?: number[];
 }
 
-/** All that a viewer may know, whole: replace what you have. `moments` are the log since the last update. `view` and `decision` are None before the deal. `seq` is the number of the last thing that happened here; `whole` tells that `moments` is the whole log, not what came since. */
+/** All that a viewer may know, whole: replace what you have. `moments` are the log since the last update. `view` and `decision` are None before the deal. `seq` is the number of the last thing that happened here; `whole` tells that `moments` is the log itself, not what came since: its end, and `earlier` older moments can be had by `GET /api/tables/{id}/log`. */
 export interface Update {
   tell: "update";
   seq: number;
@@ -371,6 +377,7 @@ export interface Update {
   decision: Decision | null;
   moments: Moment[];
   whole: boolean;
+  earlier?: number;
   ref?: string;
 }
 

@@ -1,0 +1,71 @@
+"""What happened at a table, for the log: whole while it is news, afterwards kept as a short text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from backroom.kernel.event import ONLOOKER, Event
+from backroom.kernel.refusal import Facts
+
+VIEWERS = ONLOOKER + 1
+
+_Told = tuple[str, Facts, Facts | None, int, int]
+_encode = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(tuple[float, str, int | None, Facts, list[_Told]])
+
+
+class Note(NamedTuple):
+    """A happening as it is kept: who saw it, and all of it as a text. A tenth of what its objects would take."""
+
+    audience: int
+    text: bytes | msgspec.Raw
+
+
+class Happening:
+    """One thing that happened here, for the log. `numbers` count, for each viewer, what it has seen happen."""
+
+    __slots__ = ("at", "audience", "events", "facts", "kind", "numbers", "seat")
+
+    def __init__(
+        self, at: float, kind: str, seat: int | None, facts: Facts, events: list[Event], audience: int
+    ) -> None:
+        self.at = at
+        self.kind = kind
+        self.seat = seat
+        self.facts = facts
+        self.events = events
+        self.audience = audience
+        self.numbers: list[int] = []
+
+    def seen_by(self, viewer: int) -> bool:
+        return bool(self.audience >> viewer & 1)
+
+    def note(self) -> Note:
+        events = [(event.name, event.facts, event.secrets, event.knowers, event.audience) for event in self.events]
+        return Note(self.audience, _encode((self.at, self.kind, self.seat, self.facts, events)))
+
+
+def read_note(note: Note) -> Happening:
+    """The happening that was noted; without its numbers."""
+    at, kind, seat, facts, events = _decoder.decode(note.text)
+    return Happening(at, kind, seat, facts, [Event(*told) for told in events], note.audience)
+
+
+def happenings_of(notes: Sequence[Note], seen: list[int], viewer: int, most: int) -> list[Happening]:
+    """The last of these that a viewer saw, at most so many; `seen` counts what each had seen after the last note."""
+    left = list(seen)
+    found: list[Happening] = []
+    for note in reversed(notes):
+        if len(found) == most:
+            break
+        if note.audience >> viewer & 1:
+            happening = read_note(note)
+            happening.numbers = list(left)
+            found.append(happening)
+        for other in range(VIEWERS):
+            left[other] -= note.audience >> other & 1
+    found.reverse()
+    return found
