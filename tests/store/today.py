@@ -1,0 +1,56 @@
+"""The database that was written at commit fba4f5d, and what that code told of its tables: see `of_today/README.md`."""
+
+from __future__ import annotations
+
+import gzip
+import sqlite3
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+_FOLDER = Path(__file__).parent / "of_today"
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What one viewer was told. `moments` is there for the first seat only, its digest for all."""
+
+    seq: int
+    view: str
+    decision: str
+    moments_sha256: str
+    steps: str
+    moments: str | None = None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What was told of a table. `viewers` are seats from 0, and 6 for the onlooker."""
+
+    table: str
+    status: str
+    entries: int
+    keys: dict[str, str]
+    left: list[float | None]
+    now: float
+    record: str | None
+    viewers: dict[int, Seen]
+
+
+def write_database(file: Path) -> Path:
+    """The database of that day, as a new file."""
+    with closing(sqlite3.connect(file)) as connection:
+        # The rows are dumped without the write-ahead log, which is set again by whoever opens it.
+        connection.executescript(_text("tables.sql.gz"))
+    return file
+
+
+@cache
+def all_told() -> dict[str, Told]:
+    """Every table, by its id."""
+    lines = _text("told.jsonl.gz").rstrip("\n").split("\n")
+    return {told.table: told for told in (msgspec.json.decode(line, type=Told, strict=False) for line in lines)}
+
+
+def _text(name: str) -> str:
+    return gzip.decompress((_FOLDER / name).read_bytes()).decode()
