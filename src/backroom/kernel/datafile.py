@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from backroom.kernel.refusal import BadInput
 
@@ -11,20 +13,106 @@ from backroom.kernel.refusal import BadInput
 Path = tuple[str | int, ...]
 Table = dict[str, object]
 
+#: What a data file may have. The largest of ours has a sixth of each.
+MOST_BYTES: Final = 64_000
+MOST_ON_A_LINE: Final = 1_000
+MOST_IN_A_WORD: Final = 64
+MOST_KEY_PARTS: Final = 4
+MOST_DEEP: Final = 6
+MOST_TABLES: Final = 500
+MOST_VALUES: Final = 2_000
+MOST_IN_A_TEXT: Final = 60
+#: How much of a wrong value is told.
+MOST_TOLD: Final = 200
+
+#: What TOML is made of, as far as its bounds go. No part of it is ever gone back into, so that reading stays linear.
+_TOKEN: Final = re.compile(
+    r'''(?P<text>"""(?:[^"\\]|\\.|"(?!""))*+"{3,5}|'{3}(?:[^']|'(?!''))*+'{3,5}|(?!""")"(?:[^"\\\n]|\\[^\n])*+"'''
+    r"""|(?!'{3})'[^'\n]*+')|(?P<open>["'])|(?P<word>[A-Za-z0-9_+:-]++)|(?P<mark>[][{}=,.\n])|\#[^\n]*+|[^][{}=,.\n"'\#A-Za-z0-9_+:-]++""",
+    re.DOTALL,
+)
+
 
 def read_toml(text: str) -> Table:
-    """The tables of a data file; `BadInput` with the parser's line if it is not TOML."""
+    """The tables of a data file; `BadInput` with the parser's line if it is not TOML, or beyond bounds."""
+    check_bounds(text)
     try:
         data: Table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # the parser's own, and what it lets through of Python's
         raise BadInput("data-not-toml", {"reason": str(error)}) from None
     return data
+
+
+def check_bounds(text: str) -> None:
+    """`BadInput` for a text that the parser of TOML should not see: too large, too deep, too many of something.
+
+    In linear time. The parser is quadratic in the parts of a dotted key, and goes down a call for every bracket:
+    `a.a.a…=1` of 198 kB once took 22.9 GB.
+    """
+    try:
+        size = len(text.encode())
+    except UnicodeEncodeError as error:
+        raise BadInput("data-not-toml", {"reason": error.reason}) from None
+    if size > MOST_BYTES:
+        raise BadInput("data-too-large", {"size": size, "most": MOST_BYTES})
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > MOST_ON_A_LINE:
+            raise BadInput("data-too-long", {"line": number, "most": MOST_ON_A_LINE})
+    _check_tokens(text)
+
+
+def _check_tokens(text: str) -> None:
+    number = 1
+    parts = 1
+    deep = 0
+    tables = 0
+    values = 0
+    begun = False
+    for token in _TOKEN.finditer(text):
+        kind = token.lastgroup
+        said = token.group()
+        if kind == "open":
+            raise BadInput("data-not-toml", {"reason": f"Unterminated string (at line {number})"})
+        if kind == "text":
+            # A text in three quotes may run over lines, but need be no longer than one.
+            if len(said) > MOST_ON_A_LINE:
+                raise BadInput("data-too-long", {"line": number, "most": MOST_ON_A_LINE})
+            number += said.count("\n")
+        elif kind == "word":
+            if len(said) > MOST_IN_A_WORD:
+                raise BadInput("data-too-long-word", {"line": number, "most": MOST_IN_A_WORD})
+        elif said == ".":
+            parts += 1
+            if parts > MOST_KEY_PARTS:
+                raise BadInput("data-too-many-parts", {"line": number, "most": MOST_KEY_PARTS})
+        elif kind == "mark":
+            parts = 1
+            if said == "\n":
+                number += 1
+                begun = False
+                continue
+            if said in "[{":
+                if said == "{" or not (begun or deep):
+                    tables += 1
+                deep += 1
+            elif said in "]}":
+                deep -= 1
+            else:
+                values += 1
+            if deep > MOST_DEEP:
+                raise BadInput("data-too-deep", {"line": number, "most": MOST_DEEP})
+            if tables > MOST_TABLES or values > MOST_VALUES:
+                most = MOST_TABLES if tables > MOST_TABLES else MOST_VALUES
+                raise BadInput("data-too-many", {"line": number, "most": most})
+        else:
+            continue
+        begun = True
 
 
 def wrong(text: str, path: Path, value: object, message: str, expected: Mapping[str, object]) -> BadInput:
     """What to raise for a value that cannot be played with: `data-wrong…` and the facts of what was expected."""
     name = ".".join(str(part + 1) if isinstance(part, int) else part for part in path)
-    return BadInput(message, {"line": line_of(text, path), "name": name, "value": str(value), **expected})
+    return BadInput(message, {"line": line_of(text, path), "name": name, "value": _short(value), **expected})
 
 
 def checked_table(text: str, data: Table, path: Path, keys: Sequence[str]) -> Table:
@@ -62,10 +150,17 @@ def checked_version(text: str, data: Table) -> str:
 
 
 def checked_text(text: str, path: Path, value: object) -> str:
-    """A text that is not empty."""
-    if not isinstance(value, str) or not value:
+    """A text that is not empty, nor long, and can be shown."""
+    if not isinstance(value, str) or not 0 < len(value) <= MOST_IN_A_TEXT or not value.isprintable():
         raise wrong(text, path, value, "data-wrong-text", {})
     return value
+
+
+def texts_in(given: object) -> list[str]:
+    """The texts of a list of nothing but texts; none if it is anything else."""
+    if isinstance(given, list) and all(isinstance(one, str) for one in given):
+        return given
+    return []
 
 
 def checked_truth(text: str, path: Path, value: object) -> bool:
@@ -106,3 +201,9 @@ def _find(lines: list[str], path: Path, start: int) -> int | None:
 
 def _bare(line: str) -> str:
     return line.partition("#")[0].strip()
+
+
+def _short(value: object) -> str:
+    """A value as it goes into a message."""
+    said = str(value)
+    return said if len(said) <= MOST_TOLD else said[:MOST_TOLD] + "…"

@@ -70,7 +70,8 @@ class _File:
         ground = Ground()
         for y in range(RASTER):
             path = ("map", str(y + 1))
-            cells = str(rows[path[1]]).split()
+            row = rows[path[1]]
+            cells = row.split() if isinstance(row, str) else []
             if len(cells) != RASTER:
                 raise wrong(self.text, path, len(cells), "data-wrong-entries", {"count": RASTER})
             for x in range(RASTER):

@@ -16,6 +16,7 @@ from backroom.kernel.datafile import (
     checked_truth,
     checked_version,
     read_toml,
+    texts_in,
     wrong,
 )
 from backroom.kernel.refusal import BadInput
@@ -58,9 +59,9 @@ class _File:
 
     def clans(self) -> list[str]:
         clans = texts_in(self.data.get("clans"))
-        if len(clans) != CLANS or len({*clans}) != CLANS or "" in clans:
+        if len(clans) != CLANS or len({*clans}) != CLANS:
             raise self.wrong(("clans",), self.data.get("clans"), "data-wrong-different", count=CLANS)
-        return clans
+        return [checked_text(self.text, ("clans",), clan) for clan in clans]
 
     def entries(self, name: str, count: int) -> Iterable[tuple[int, object]]:
         """Every `[[name]]`, numbered from 0."""
@@ -139,10 +140,3 @@ class _File:
 
     def wrong(self, path: Path, value: object, message: str, **expected: object) -> BadInput:
         return wrong(self.text, path, value, message, expected)
-
-
-def texts_in(given: object) -> list[str]:
-    """The texts of a list of nothing but texts; none if it is anything else."""
-    if isinstance(given, list) and all(isinstance(one, str) for one in given):
-        return given
-    return []

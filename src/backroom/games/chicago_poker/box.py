@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.games.chicago_poker.cards import BUSINESSES, COLOURS, SPECIALS
-from backroom.kernel.datafile import checked_number, checked_table, checked_version, read_toml, wrong
+from backroom.kernel.datafile import checked_number, checked_table, checked_version, read_toml, texts_in, wrong
 
 ROW: Final = 5
 MOST: Final = 9
@@ -39,10 +39,10 @@ def load_box(text: str) -> Box:
     for name in BUSINESSES:
         kind = checked_table(text, businesses, ("businesses", name), ("count", "facing"))
         stack.append(checked_number(text, ("businesses", name, "count"), kind["count"], 1, MOST))
-        facing = kind["facing"]
-        if not isinstance(facing, list) or len(facing) != ROW or not set(facing) <= {"up", "down"}:
+        facing = texts_in(kind["facing"])
+        if len(facing) != ROW or not {*facing} <= {"up", "down"}:
             expected = {"count": ROW, "expected": "up, down"}
-            raise wrong(text, ("businesses", name, "facing"), facing, "data-wrong-each", expected)
+            raise wrong(text, ("businesses", name, "facing"), kind["facing"], "data-wrong-each", expected)
         face_up.extend(lies == "up" for lies in facing)
     counts = [checked_number(text, ("specials", name), specials[name], 0, MOST) for name in SPECIALS]
     return Box(version, stack, face_up, counts)

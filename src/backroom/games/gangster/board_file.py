@@ -15,7 +15,17 @@ from backroom.games.gangster.board import (
     PointTable,
 )
 from backroom.games.gangster.pieces import CARDS, COLOURS, EQUIPMENT, GANGSTERS, STAGES
-from backroom.kernel.datafile import Path, Table, checked_number, checked_table, checked_version, read_toml, wrong
+from backroom.kernel.datafile import (
+    MOST_IN_A_TEXT,
+    Path,
+    Table,
+    checked_number,
+    checked_table,
+    checked_version,
+    read_toml,
+    texts_in,
+    wrong,
+)
 from backroom.kernel.refusal import BadInput
 
 AREA = ("name", "x", "y", "connections")
@@ -78,7 +88,7 @@ class _File:
     def area(self, path: Path, others: list[Area]) -> Area:
         entry = self.entry(path, AREA)
         name = entry["name"]
-        if not isinstance(name, str) or not NAME.fullmatch(name):
+        if not isinstance(name, str) or len(name) > MOST_IN_A_TEXT or not NAME.fullmatch(name):
             raise self.wrong((*path, "name"), name, "data-wrong-name")
         if any(name == other.name for other in others):
             raise self.wrong((*path, "name"), name, "data-wrong-unique")
@@ -90,11 +100,11 @@ class _File:
         names = [area.name for area in areas]
         links: list[list[int]] = []
         for at, path in enumerate(paths):
-            given = self.entry(path, AREA)["connections"]
+            listed = self.entry(path, AREA)["connections"]
+            given = texts_in(listed)
             others = [name for name in names if name != names[at]]
-            known = isinstance(given, list) and {*map(str, given)} <= {*others}
-            if not isinstance(given, list) or not known or len({*given}) != len(given):
-                raise self.wrong((*path, "connections"), given, "data-wrong", expected=", ".join(others))
+            if given != listed or not {*given} <= {*others} or len({*given}) != len(given):
+                raise self.wrong((*path, "connections"), listed, "data-wrong", expected=", ".join(others))
             links.append([names.index(name) for name in given])
         for at, path in enumerate(paths):
             for other in links[at]:
