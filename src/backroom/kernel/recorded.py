@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import msgspec
@@ -73,8 +74,49 @@ class RecordedGame:
         )
         self._deal = msgspec.json.encode(self._drawn())
         self._lines = bytearray()
+        #: How many bytes of the lines are stored already.
+        self._stored = 0
         #: Whether chance was asked by the last submission.
         self.drew = False
+
+    @classmethod
+    def restored(
+        cls, title: AnyTitle, settings: Settings, fairness: Fairness, data: Facts, lines: Iterable[bytes]
+    ) -> RecordedGame:
+        """The game whose `as_data` this is; `lines` are what `lines_since` gave, each time it was asked."""
+        game = cls.__new__(cls)
+        chance = fairness.chance()
+        chance.rewind(data["mark"])
+        chance.tape = game._tape = []
+        game._fairness = fairness
+        game.rules = title.rules(settings)
+        game.game = Game(game.rules, chance, listening=True, start=game.rules.restore(data["state"]))
+        game._header = msgspec.convert(data["header"], Header)
+        game._deal = msgspec.json.encode(data["deal"])
+        game._lines = bytearray()
+        for chunk in lines:
+            stands, _, more = chunk.partition(b"\n")
+            del game._lines[int(stands) :]
+            game._lines += more
+        game._stored = len(game._lines)
+        game.drew = data["drew"]
+        return game
+
+    def as_data(self) -> Facts:
+        """Everything but the lines, as plain data."""
+        return {
+            "state": self.game.state.as_data(),
+            "mark": self.game.chance.mark(),
+            "header": msgspec.to_builtins(self._header),
+            "deal": msgspec.json.decode(self._deal),
+            "drew": self.drew,
+        }
+
+    def lines_since(self) -> bytes:
+        """The lines that came since this was last asked, behind the number of bytes that stand before them."""
+        chunk = b"%d\n%s" % (self._stored, self._lines[self._stored :])
+        self._stored = len(self._lines)
+        return chunk
 
     @property
     def record(self) -> Record:

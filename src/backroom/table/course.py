@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from backroom.kernel.action import Action
 from backroom.kernel.decision import seats_of
 from backroom.kernel.event import Event
@@ -41,6 +43,53 @@ class Course:
         self.dealt = self._forget()
         #: Who made each choice.
         self._movers = bytearray()
+
+    @classmethod
+    def restored(
+        cls,
+        title: AnyTitle,
+        settings: Settings,
+        seed: bytes,
+        start: Facts | None,
+        data: Facts,
+        lines: Iterable[bytes],
+    ) -> Course:
+        """The course whose `as_data` this is; `lines` are what `lines_since` gave, each time it was asked."""
+        course = cls.__new__(cls)
+        # As they were at the deal: who was sent away since has taken theirs along.
+        fairness = Fairness(seed, [bytes.fromhex(given) for given in data["contributions"]])
+        course._title, course._settings, course._fairness, course._start = title, settings, fairness, start
+        course._recorded = RecordedGame.restored(title, settings, fairness, data["game"], lines)
+        course.rules = course._recorded.rules
+        course.dealt = []
+        course._movers = bytearray.fromhex(data["movers"])
+        course.rev = data["rev"]
+        course._free_for = data["free_for"]
+        course._unjudged = None
+        if data["unjudged"] is not None:
+            seat, texts, before = data["unjudged"]
+            course._unjudged = (seat, course.parse(texts), course.rules.restore(before))
+        course._several = course._asks_several()
+        return course
+
+    def as_data(self) -> Facts:
+        """Everything but the record's lines, as plain data."""
+        unjudged = None
+        if self._unjudged is not None:
+            seat, actions, before = self._unjudged
+            unjudged = (seat, [action.text for action in actions], before.as_data())
+        return {
+            "game": self._recorded.as_data(),
+            "contributions": [given.hex() for given in self._fairness.contributions],
+            "movers": self._movers.hex(),
+            "rev": self.rev,
+            "free_for": self._free_for,
+            "unjudged": unjudged,
+        }
+
+    def lines_since(self) -> bytes:
+        """The record's lines since this was last asked."""
+        return self._recorded.lines_since()
 
     @property
     def state(self) -> State:

@@ -17,8 +17,8 @@ from backroom.table.happening import VIEWERS, Happening, Note
 from backroom.table.seat import HUMAN, Seat
 
 Status = Literal["gathering", "sealing", "playing", "paused", "over", "closed"]
-#: So many of the last things that happened are kept at hand; the journal has them all.
-_RECENT = 64
+#: So many of the last things that happened are kept at hand: all since the last snapshot. The journal has them all.
+_RECENT = 80
 #: So long browsers may take to send what they committed to, in seconds.
 SEALING_SECONDS = 15.0
 _ONLOOKERS_ONLY = 1 << ONLOOKER
@@ -50,6 +50,9 @@ class Table:
         #: For each viewer, how many happenings it has seen: what it is told as its own `seq`.
         self.seen = [0] * VIEWERS
         self.recent: deque[Note] = deque(maxlen=_RECENT)
+        #: The number of the entry after which a snapshot was last made, and how much has happened since.
+        self.noted = 0
+        self.fresh = 0
 
     def take(self, entry: e.AnyEntry, at: float) -> Happening | None:
         """Let something happen; what the log tells of it. `Rejected` if a rule forbids it: then nothing has changed."""
@@ -62,6 +65,7 @@ class Table:
                 self.seen[viewer] += happening.audience >> viewer & 1
             happening.numbers = list(self.seen)
             self.recent.append(happening.note())
+            self.fresh += 1
         return happening
 
     @property
