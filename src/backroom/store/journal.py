@@ -13,8 +13,9 @@ from typing import cast
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
+from backroom.store import snapshots
 from backroom.store.database import meaning_of, open_database, own_file
-from backroom.store.lines import About, Line
+from backroom.store.lines import About, Line, Past, SnapshotLine
 from backroom.store.schema import game_tables, house, journal
 from backroom.store.sweeping import Sweeper
 
@@ -32,11 +33,16 @@ _UPDATE_ABOUT = (
 
 @dataclass(frozen=True)
 class _Append:
-    """What is to be written together: lines with their table's line in the lobby, or that the house is open."""
+    """What is to be written together: lines with their table's line in the lobby, or that the house is open.
+
+    `snapshots` of a table are written with its lines, or (`anew`) in place of all it had.
+    """
 
     done: Future[None]
     lines: Sequence[Line] = ()
     about: About | None = None
+    snapshots: Sequence[SnapshotLine] = ()
+    anew: str = ""
     alive: float | None = None
 
 
@@ -51,18 +57,38 @@ class Journal:
         self._writer = threading.Thread(target=self._write_on, name="journal", daemon=True)
         self._writer.start()
 
-    def append(self, lines: Sequence[Line], about: About | None) -> Future[None]:
+    def append(self, lines: Sequence[Line], about: About | None, snapshot: SnapshotLine | None = None) -> Future[None]:
         """Write these lines, all or none; a first line (seq 1) brings its table into the lobby.
 
-        `about` is None if nothing of it has changed. The future fails with `StoreTrouble`; then nothing is written.
+        `about` is None if nothing of it has changed; `snapshot` is what the table is after the last line, now and then.
+        The future fails with `StoreTrouble`; then nothing is written.
         """
-        return self._put(_Append(Future(), lines, about))
+        return self._put(_Append(Future(), lines, about, () if snapshot is None else (snapshot,)))
+
+    def renew_snapshots(self, table: str, made: Sequence[SnapshotLine]) -> Future[None]:
+        """These are the table's snapshots from now on; none, if its journal has been changed."""
+        return self._put(_Append(Future(), snapshots=made, anew=table))
 
     def load(self, table: str) -> list[Line]:
         """A table's lines in order; empty if there is no such table."""
         asked = select(journal).where(journal.c.table_id == table).order_by(journal.c.seq)
         with self._reading.begin() as connection:
             return [Line(row.table_id, row.seq, row.at, row.entry) for row in connection.execute(asked)]
+
+    def past(self, table: str, at: int = snapshots.LAST, until: int = snapshots.LAST) -> Past | None:
+        """A table's newest snapshot up to entry `at`, and the entries after it, up to `until`; None without a table."""
+        with self._reading.begin() as connection:
+            return snapshots.past(connection, table, at, until)
+
+    def seen(self, table: str) -> list[tuple[int, list[int]]]:
+        """The number of each snapshot's entry, and what every viewer had seen by then."""
+        with self._reading.begin() as connection:
+            return snapshots.seen(connection, table)
+
+    def logs(self, table: str, seqs: Sequence[int]) -> list[bytes]:
+        """The logs of these snapshots, in their order."""
+        with self._reading.begin() as connection:
+            return snapshots.logs(connection, table, seqs)
 
     def lobby(self, most: int = 100) -> list[str]:
         """Listed tables that wait for people or are in play, the newest first."""
@@ -178,6 +204,9 @@ def _put(connection: Connection, batch: Sequence[_Append]) -> None:
     if old:
         connection.execute(_UPDATE_ABOUT, old)
     for append in batch:
+        if append.anew:
+            snapshots.drop(connection, append.anew)
+        snapshots.put(connection, append.snapshots)
         if append.alive is not None:
             connection.execute(update(house).values(alive=append.alive))
 

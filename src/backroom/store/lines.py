@@ -28,6 +28,31 @@ class About:
     due: float | None
 
 
+@dataclass(frozen=True, slots=True)
+class SnapshotLine:
+    """What folding a table's journal up to `seq` gave; see `schema.snapshots`."""
+
+    table: str
+    seq: int
+    seen: list[int]
+    lines: bytes
+    log: bytes
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What it takes to make a table as it was: its first line, a snapshot if there is one, and the lines after it.
+
+    `chunks` are the record's lines of all snapshots up to this one, each with the number of its entry.
+    """
+
+    first: Line
+    snapshot: SnapshotLine | None
+    chunks: list[tuple[int, bytes]]
+    lines: list[Line]
+
+
 class StoreTrouble(Exception):
     """Nothing was written. `message` is a message id that says what to tell people."""
 

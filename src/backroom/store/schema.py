@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 #: Raised when a database written by this version could not be read by the last one.
 SCHEMA_VERSION = 1
@@ -35,6 +35,22 @@ journal = Table(
     Column("at", Float, nullable=False),
     Column("entry", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+#: What the journal had made of a table after entry `seq`: made from it, ignored if it does not fit, never the truth.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    #: What each viewer had seen by then, as a JSON list: so that a moment of a viewer's log is found.
+    Column("seen", Text, nullable=False),
+    #: The journal's chain after entry `seq`: a snapshot of another history does not fit.
+    Column("chain", String(64), nullable=False),
+    #: The record's lines since the snapshot before; the last happenings; everything else.
+    Column("lines", LargeBinary, nullable=False),
+    Column("log", LargeBinary, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 #: One line: the schema's version, and when the house was last open.
