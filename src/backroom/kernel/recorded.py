@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -81,7 +82,7 @@ class RecordedGame:
 
     @classmethod
     def restored(
-        cls, title: AnyTitle, settings: Settings, fairness: Fairness, data: Facts, lines: Iterable[bytes]
+        cls, title: AnyTitle, settings: Settings, fairness: Fairness, data: dict[str, Any], lines: Iterable[bytes]
     ) -> RecordedGame:
         """The game whose `as_data` this is; `lines` are what `lines_since` gave, each time it was asked."""
         game = cls.__new__(cls)
@@ -102,7 +103,7 @@ class RecordedGame:
         game.drew = data["drew"]
         return game
 
-    def as_data(self) -> Facts:
+    def as_data(self) -> dict[str, Any]:
         """Everything but the lines, as plain data."""
         return {
             "state": self.game.state.as_data(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from backroom.kernel.action import Action
 from backroom.kernel.decision import seats_of
@@ -51,7 +52,7 @@ class Course:
         settings: Settings,
         seed: bytes,
         start: Facts | None,
-        data: Facts,
+        data: dict[str, Any],
         lines: Iterable[bytes],
     ) -> Course:
         """The course whose `as_data` this is; `lines` are what `lines_since` gave, each time it was asked."""
@@ -72,7 +73,7 @@ class Course:
         course._several = course._asks_several()
         return course
 
-    def as_data(self) -> Facts:
+    def as_data(self) -> dict[str, Any]:
         """Everything but the record's lines, as plain data."""
         unjudged = None
         if self._unjudged is not None:

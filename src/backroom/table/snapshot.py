@@ -56,7 +56,7 @@ class _Kept(msgspec.Struct, frozen=True):
     table: Facts
     seats: list[Facts]
     clock: Facts
-    course: Facts | None
+    course: dict[str, Any] | None
 
 
 class _Log(msgspec.Struct, frozen=True):
