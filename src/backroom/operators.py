@@ -21,8 +21,17 @@ def add_operators_commands(commands: Commands) -> None:
     serving.add_argument("--port", type=int, default=1926, help="0 for any free one")
     serving.add_argument("--bot-workers", type=int, default=1, help="processes in which bots think")
     serving.add_argument("--origin", action="append", default=[], help="another page that may talk to this server")
+    serving.add_argument("--operator", action="append", default=[], metavar="ADDRESS", help="who may read /metrics")
     serving.add_argument(
-        "--operator", action="append", default=[], metavar="ADDRESS", help="who else may read /metrics"
+        "--trusted-proxy", action="append", default=[], metavar="NETWORK",
+        help="a proxy whose X-Forwarded-For, -Proto and -Host are believed, such as 127.0.0.1 or 10.0.0.0/8",
+    )  # fmt: skip
+    serving.add_argument(
+        "--allowed-host", action="append", default=[], metavar="NAME",
+        help="a name that this server is called by, such as games.example (addresses and this machine's own names are)",
+    )  # fmt: skip
+    serving.add_argument(
+        "--root-path", default="", metavar="PATH", help="the path below which it stands, such as /backroom"
     )
     serving.add_argument("--client", type=Path, metavar="FOLDER", help="another build of the browser table")
     serving.add_argument(
@@ -73,6 +82,7 @@ def _database(args: argparse.Namespace) -> str:
 
 
 def _serve(args: argparse.Namespace) -> int:
+    from backroom.server.front import Front
     from backroom.server.logs import log_to_stderr
     from backroom.server.run import serve
 
@@ -88,8 +98,13 @@ def _serve(args: argparse.Namespace) -> int:
         _database(args),
         bot_pause=args.bot_pause,
         bot_workers=args.bot_workers,
-        origins=frozenset(args.origin),
-        operators=frozenset(args.operator),
+        front=Front(
+            proxies=tuple(args.trusted_proxy),
+            hosts=frozenset(args.allowed_host),
+            root=args.root_path.rstrip("/"),
+            origins=frozenset(args.origin),
+            operators=frozenset(args.operator),
+        ),
         client=args.client,
         opened=opened,
     )

@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Engine, event
 
 from backroom.server import app
+from backroom.server.front import Front
 from backroom.server.limits import Limits
 from backroom.server.logs import log_to_stderr
 from backroom.server.run import serve
@@ -19,7 +20,11 @@ from backroom.store import database
 from backroom.table.workers import Workers
 
 #: As fast as it goes: for tests of anything but the limits themselves.
-GENEROUS = Limits(rate=1e6, burst=1_000_000, requests=1e6, request_burst=1_000_000)
+GENEROUS = Limits(
+    rate=1e6, burst=1_000_000, requests=1e6, request_burst=1_000_000, costly=1e6, costly_burst=1_000_000,
+    tables=1e9, tables_burst=1_000_000, stored=1e12, stored_burst=1_000_000_000, talk=1e6, talk_burst=1_000_000,
+    wishes=1_000_000,
+)  # fmt: skip
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -37,7 +42,7 @@ class Wishes(msgspec.Struct, frozen=True):
     patience: int = 2000
     #: A file that says how many pages the database may have; unlimited without one.
     room: str = ""
-    origins: frozenset[str] = frozenset()
+    front: Front = Front(operators=frozenset({"127.0.0.1"}))
 
 
 def open_house(wishes: Wishes) -> None:
@@ -57,7 +62,7 @@ def open_house(wishes: Wishes) -> None:
         wishes.database,
         wishes.limits,
         bot_pause=wishes.bot_pause,
-        origins=wishes.origins,
+        front=wishes.front,
         opened=lambda port: print(port, flush=True),
     )
 

@@ -12,19 +12,25 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from backroom.server.api import OpenedTable, OpenTable, SeatWish
+from backroom.server.front import Front
 from backroom.server.limits import Limits
 from backroom.table import protocol as p
 from tests.server.guest import Guest
 from tests.server.open_house import Wishes
 from tests.server.place import Place
 
-LIMITS = Limits(rate=0.1, burst=20, sockets=6, requests=0.1, request_burst=40, table_sockets=4, hello=1.0)
+LIMITS = Limits(
+    rate=0.1, burst=20, sockets=8, requests=0.1, request_burst=60, hello=1.0, seat_sockets=2, onlookers=3,
+    onlookers_each=3,
+)  # fmt: skip
 PAGE = "http://friends.example"
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    with Place(tmp_path_factory.mktemp("strict"), Wishes("", limits=LIMITS, origins=frozenset({PAGE}))) as place:
+    with Place(
+        tmp_path_factory.mktemp("strict"), Wishes("", limits=LIMITS, front=Front(origins=frozenset({PAGE})))
+    ) as place:
         place.open()
         yield place
         assert "Traceback" not in place.log, place.log
@@ -113,26 +119,55 @@ def test_who_speaks_too_fast_is_sent_away(strict: Place, table: OpenedTable) -> 
     assert asyncio.run(chatter()) == "table-too-fast"
 
 
-def test_a_table_and_an_address_have_so_many_sockets(strict: Place, table: OpenedTable) -> None:
-    """And those who leave make room."""
+async def _come(place: Place, table: str, key: str, count: int) -> list[Guest]:
+    return [await Guest(place.port, table, key).__aenter__() for _ in range(count)]
+
+
+async def _leave(guests: list[Guest]) -> None:
+    for guest in guests:
+        await guest.__aexit__(None, None, None)
+
+
+def test_onlookers_never_lock_a_player_out(strict: Place, table: OpenedTable) -> None:
+    """Onlookers have places of their own, and whoever leaves makes room."""
+
+    async def crowd() -> None:
+        assert table.onlookers is not None
+        onlookers = await _come(strict, table.table, table.onlookers, LIMITS.onlookers)
+        late = await _come(strict, table.table, table.onlookers, 1)
+        assert late[0].gone == "table-crowded"
+        players = await _come(strict, table.table, table.seats[0].key, 1)
+        assert not players[0].gone
+        await _leave([*onlookers, *late])
+        again = await _come(strict, table.table, table.onlookers, 1)
+        assert not again[0].gone
+        await _leave([*players, *again])
+
+    asyncio.run(crowd())
+
+
+def test_a_seats_newest_line_takes_the_place_of_its_oldest(strict: Place, table: OpenedTable) -> None:
+    async def move_about() -> None:
+        guests = await _come(strict, table.table, table.seats[0].key, LIMITS.seat_sockets + 1)
+        await guests[0].until(lambda: guests[0].cut)
+        assert [guest.gone for guest in guests] == ["table-too-many-places"] + [""] * LIMITS.seat_sockets
+        await _leave(guests)
+
+    asyncio.run(move_about())
+
+
+def test_an_address_has_so_many_sockets(strict: Place, table: OpenedTable) -> None:
     other = strict.open_table(OpenTable("chicago-poker", seats=[SeatWish(), SeatWish()]))
 
     async def crowd() -> None:
-        guests = [Guest(strict.port, table.table, table.seats[0].key) for _ in range(LIMITS.table_sockets)]
-        for guest in guests:
-            await guest.__aenter__()
-        async with Guest(strict.port, table.table, table.seats[1].key) as late:
-            assert late.gone == "table-crowded"
-        others = [Guest(strict.port, other.table, other.seats[0].key) for _ in range(2)]
-        for guest in others:
-            await guest.__aenter__()
+        keys = [(table.table, seat.key) for seat in table.seats] + [(other.table, seat.key) for seat in other.seats]
+        guests = [guest for where, key in keys for guest in await _come(strict, where, key, LIMITS.seat_sockets)]
+        assert len(guests) == LIMITS.sockets
         with pytest.raises(InvalidStatus):
             await connect(_url(strict, table.table), proxy=None)
-        for guest in (*guests, *others):
-            assert not guest.gone
-            await guest.__aexit__(None, None, None)
-        async with Guest(strict.port, table.table, table.seats[1].key) as guest:
-            assert not guest.gone
+        assert not any(guest.gone for guest in guests)
+        await _leave(guests)
+        await _leave(await _come(strict, table.table, table.seats[0].key, 1))
 
     asyncio.run(crowd())
 

@@ -83,7 +83,7 @@ class Title(Generic[D]):
         for name, value in (options or {}).items():
             values[name] = self._flag(name, value, count)
         if data is not None:
-            self.load(data)
+            self._version_of(data)
         return Settings(self.id, count, values, data)
 
     def _flag(self, name: str, value: object, players: int) -> bool:
@@ -115,8 +115,11 @@ class Title(Generic[D]):
     def data_version(self, settings: Settings) -> tuple[str, str]:
         """The data's own version and the digest of its text."""
         text = self.data_text(settings)
-        digest = _digest(text)
-        return _versions.get((self.load, digest), lambda: self.load(text).version), digest
+        return self._version_of(text), _digest(text)
+
+    def _version_of(self, text: str) -> str:
+        """The version that a data file says it has. Read and checked once: that takes time."""
+        return _versions.get((self.load, _digest(text)), lambda: self.load(text).version)
 
 
 #: Any title, whatever its data.

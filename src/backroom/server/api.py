@@ -8,6 +8,7 @@ import msgspec
 
 from backroom.table.protocol import ClockPlan, Key, Moment, Name
 
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Id = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[a-z0-9]+$")]
 
 
@@ -23,8 +24,8 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     title: Annotated[str, msgspec.Meta(max_length=40)]
     players: Annotated[int, msgspec.Meta(ge=1, le=6)] | None = None
-    options: dict[str, bool] = {}
-    data: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None
+    options: Annotated[dict[Annotated[str, msgspec.Meta(max_length=40)], bool], msgspec.Meta(max_length=40)] = {}
+    data: Annotated[str, msgspec.Meta(max_length=64_000)] | None = None
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=6)] = []
     clock: ClockPlan = ClockPlan()
     listed: bool = False
@@ -50,7 +51,7 @@ class HostWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A power of the host: `begin` (bots take free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`."""
 
     do: Literal["begin", "kick", "replace", "pause", "resume", "close"]
-    seat: int | None = None
+    seat: SeatNumber | None = None
     player: Annotated[str, msgspec.Meta(max_length=20)] | None = None
 
 
@@ -100,8 +101,8 @@ class TitleAbout(msgspec.Struct, frozen=True):
 class ReplayWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record to be shown: `viewer` is a seat from 0, `onlooker`, or `open` (only of a finished game)."""
 
-    record: Annotated[str, msgspec.Meta(max_length=5_000_000)]
-    viewer: int | Literal["onlooker", "open"] = "open"
+    record: Annotated[str, msgspec.Meta(max_length=2_000_000)]
+    viewer: SeatNumber | Literal["onlooker", "open"] = "open"
 
 
 class ReplayMoment(msgspec.Struct, frozen=True):
@@ -147,9 +148,9 @@ class LogPage(msgspec.Struct, frozen=True):
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table against bots from a moment of a finished game; what `seat` did not know then is dealt anew."""
 
-    record: Annotated[str, msgspec.Meta(max_length=5_000_000)]
-    number: int
-    seat: int
+    record: Annotated[str, msgspec.Meta(max_length=300_000)]
+    number: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
     bot: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 

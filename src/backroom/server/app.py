@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route
 
+from backroom.server.front import Front
 from backroom.server.guard import Guard
 from backroom.server.house import House
 from backroom.server.http import Http
@@ -29,14 +30,14 @@ def build_app(
     bot_pause: float = 0.7,
     bot_workers: int = 1,
     bot_patience: float = 10.0,
-    origins: frozenset[str] = frozenset(),
-    operators: frozenset[str] = frozenset(),
+    front: Front | None = None,
     client: Path = CLIENT,
 ) -> Guard:
     """The application on this database. Raises `StoreTrouble` if that cannot be opened."""
-    journal = Journal(database)
-    guard = Guard(limits or Limits(), origins, operators)
-    house = House(journal, Workers(bot_workers, bot_patience), bot_pause)
+    limits = limits or Limits()
+    front = (front or Front()).check()
+    house = House(Journal(database), Workers(bot_workers, bot_patience), bot_pause, limits=limits)
+    guard = Guard(limits, front, house.metrics)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -50,9 +51,9 @@ def build_app(
     guard.sockets = Sockets(house, guard)
     guard.app = Starlette(
         routes=[
-            *Http(house, guard.limits).routes(),
+            *Http(house, guard.addresses, limits).routes(),
             Route("/api/openapi.json", describe),
-            *client_routes(client),
+            *client_routes(client, front.root),
         ],
         lifespan=lifespan,
     )

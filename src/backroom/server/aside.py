@@ -25,6 +25,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from backroom.kernel.refusal import BadInput, Rejected
+from backroom.server.limits import Exceeded
 
 try:
     import resource
@@ -67,14 +68,14 @@ class Aside:
         wait already, of all or of one (`whom`: an address, or whoever else has a share of their own).
         """
         if self._closed or self._asking.total() >= self._most or (whom and self._asking[whom] >= self._each):
-            raise BadInput("server-busy")
+            raise Exceeded("aside-waiting", "server-busy")
         self._asking[whom] += 1
         try:
             try:
                 async with asyncio.timeout(self._patience):
                     worker = await self._free.get()
             except TimeoutError:
-                raise BadInput("server-busy") from None
+                raise Exceeded("aside-waiting", "server-busy") from None
             return await self._do(worker, work, args, seconds)
         finally:
             self._asking[whom] -= 1
@@ -103,7 +104,7 @@ class Aside:
         except (_TooMuch, EOFError, OSError, MemoryError) as error:  # TimeoutError is an OSError
             reason = type(error).__name__
             log.warning("killed aside", extra={"work": work.__name__, "reason": reason})
-            raise BadInput("server-too-costly") from None
+            raise Exceeded("aside-killed", "server-too-costly") from None
         finally:
             if not fit:  # it is late, dead, or nobody waits for it any more
                 self._all.discard(worker)

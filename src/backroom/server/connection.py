@@ -7,16 +7,22 @@ from collections import deque
 
 #: A reader who is so many messages behind is not listened to, and gets one whole update instead of all that is new.
 _MOST = 32
+_MOST_BYTES = 128 * 1024
 _ANSWER = -2
 
 
 class Connection:
-    """The outbox of one socket. `viewer` is the seat on it, or the onlooker; `seq` that of the last update sent."""
+    """The outbox of one socket. `viewer` is the seat on it, or the onlooker; `seq` that of the last update sent.
 
-    __slots__ = ("_room", "_waiting", "_wake", "gone", "lagging", "seq", "viewer")
+    `address` is where it comes from, as far as limits go.
+    """
 
-    def __init__(self, viewer: int) -> None:
+    __slots__ = ("_bytes", "_room", "_waiting", "_wake", "address", "gone", "lagging", "seq", "viewer")
+
+    def __init__(self, viewer: int, address: str = "") -> None:
         self.viewer = viewer
+        self.address = address
+        self._bytes = 0
         self.seq = 0
         self.lagging = False
         self.gone = False
@@ -26,16 +32,19 @@ class Connection:
 
     def post(self, message: bytes, seq: int = -1) -> None:
         """Send this as soon as the reader is ready for it; `seq` if it is an update."""
-        if len(self._waiting) >= _MOST:
+        if self._full:
             self._waiting = deque(kept for kept in self._waiting if kept[1] == _ANSWER)
+            self._bytes = sum(len(kept[0]) for kept in self._waiting)
             self.lagging = True
         if not self.lagging:
             self._waiting.append((message, seq))
+            self._bytes += len(message)
         self._wake.set()
 
     def answer(self, message: bytes) -> None:
         """The same for what somebody waits for: it is never left out."""
         self._waiting.append((message, _ANSWER))
+        self._bytes += len(message)
         self._wake.set()
 
     def end(self, message: bytes) -> None:
@@ -48,9 +57,13 @@ class Connection:
         self.gone = True
         self._room.set()
 
+    @property
+    def _full(self) -> bool:
+        return len(self._waiting) >= _MOST or self._bytes >= _MOST_BYTES
+
     async def room(self) -> None:
         """Until the reader has taken so much that another answer may wait for it."""
-        while len(self._waiting) >= _MOST and not self.gone:
+        while self._full and not self.gone:
             self._room.clear()
             await self._room.wait()
 
@@ -62,6 +75,7 @@ class Connection:
         if self.lagging or not self._waiting:
             return None
         message, seq = self._waiting.popleft()
+        self._bytes -= len(message)
         self._room.set()
         if seq >= 0:
             self.seq = seq

@@ -10,7 +10,9 @@ from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import BadInput, Rejected
 from backroom.players import bot_names
 from backroom.server.house import House
+from backroom.server.limits import Exceeded
 from backroom.server.live import LiveTable
+from backroom.server.manners import Manners
 from backroom.store.lines import StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
@@ -23,10 +25,11 @@ from backroom.table.workers import BotFailed
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
-async def answer(house: House, live: LiveTable, viewer: int, said: p.Message) -> p.Answer:
+async def answer(house: House, live: LiveTable, viewer: int, said: p.Message, manners: Manners) -> p.Answer:
     """What comes of it: done, or what was asked for, or why not."""
     house.metrics.add("backroom_messages_total")
     try:
+        manners.check(live.table, said)
         match said:
             case p.Ping():
                 return p.Done(ref=said.ref, seq=live.table.seen[viewer])
@@ -52,6 +55,8 @@ async def answer(house: House, live: LiveTable, viewer: int, said: p.Message) ->
         return p.Done(ref=said.ref, seq=live.table.seen[viewer])
     except Rejected as rejected:
         house.metrics.add("backroom_refusals_total")
+        if isinstance(rejected, Exceeded):
+            house.metrics.limited(rejected.limit)
         return refused(rejected, said.ref)
     except StoreTrouble as trouble:
         return p.Refused(ref=said.ref, message=trouble.message, facts={})

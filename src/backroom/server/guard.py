@@ -1,16 +1,19 @@
-"""What every request passes first: its origin, its size, its pace; and what every answer carries."""
+"""What every request passes first: its name for us, its origin, its pace; and what every answer carries."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from backroom.server.limits import Addresses, Limits
+from backroom.server.addresses import Addresses
+from backroom.server.front import Caller, Front
+from backroom.server.limits import Limits
+from backroom.server.line import Desk
+from backroom.server.metrics import Metrics
+from backroom.words import Words
 
 #: Scripts, pictures and sockets from here only; no frame of anybody's holds us; keys stay out of referrers.
 _HEADERS = {
@@ -25,50 +28,35 @@ _HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
-_THIS_MACHINE = frozenset({"127.0.0.1", "::1"})
-
-
-def address_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else "?"
+#: What watches over us may ask as often as it likes.
+_FREE = ("/healthz", "/readyz")
 
 
 class Guard:
     """An ASGI layer round the whole application."""
 
-    def __init__(
-        self, limits: Limits, origins: frozenset[str] = frozenset(), operators: frozenset[str] = frozenset()
-    ) -> None:
+    def __init__(self, limits: Limits, front: Front, metrics: Metrics) -> None:
         self.limits = limits
-        #: Addresses that are told the figures, beside this machine itself. A player who watches them would notice when
-        #: somebody lays a card in secret.
-        self._operators = _THIS_MACHINE | operators
+        self.front = front
+        self.metrics = metrics
         self.addresses = Addresses(limits)
-        #: Other pages that may talk to us, such as a developer's own server.
-        self._origins = origins
+        self.desk = Desk(limits, front.trusts, metrics.limited)
         self.app: ASGIApp | None = None
         #: Sockets go to their endpoint straight away: a socket lives for hours, and every layer that it passes would
         #: hold its frame for so long and stand in the way of every word.
         self.sockets: ASGIApp | None = None
 
-    def same_origin(self, headers: Mapping[str, str]) -> bool:
-        """Whether this comes from a page of ours, or from no page at all."""
-        origin = headers.get("origin")
-        if origin is None or origin in self._origins:
-            return True
-        try:
-            return urlsplit(origin).netloc == headers.get("host")
-        except ValueError:
-            return False
-
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self.app is None or self.sockets is None:
             raise RuntimeError("the guard stands before nothing")
-        if scope["type"] == "websocket":
-            return await self.sockets(scope, receive, send)
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
+        headers = Headers(scope=scope)
+        caller = self.front.settle(scope, headers)
+        if scope["type"] == "websocket":
+            if self._foreign(caller, headers) is not None:
+                return await send({"type": "websocket.close", "code": 1008})
+            return await self.sockets(scope, receive, send)
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -77,19 +65,41 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        headers = Headers(scope=scope)
-        trouble = self._trouble(scope, headers)
+        if self.front.root and scope["path"] == "":
+            return await RedirectResponse(self.front.root + "/")(scope, receive, send_guarded)
+        trouble = self._trouble(scope, headers, caller)
         if trouble is not None:
-            status, message = trouble
-            answer = JSONResponse({"message": message, "facts": {}, "clause": "", "text": message}, status)
-            return await answer(scope, receive, send_guarded)
+            return await _said(scope, *trouble)(scope, receive, send_guarded)
         return await self.app(scope, receive, send_guarded)
 
-    def _trouble(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
-        if scope["method"] not in ("GET", "HEAD") and not self.same_origin(headers):
+    def _foreign(self, caller: Caller, headers: Headers) -> tuple[int, str] | None:
+        """Somebody else's name for us, or somebody else's page."""
+        if not self.front.answers_to(caller.host):
+            self.metrics.limited("host")
+            return 421, "server-other-host"
+        if not self.front.same_origin(headers.get("origin"), caller.host):
+            self.metrics.limited("origin")
             return 403, "server-other-origin"
-        if scope["path"].startswith("/api/") and not self.addresses.may_ask(address_of(scope), time.monotonic()):
-            return 429, "server-too-fast"
-        if scope["path"] == "/metrics" and address_of(scope) not in self._operators:
-            return 403, "server-for-operators"
         return None
+
+    def _trouble(self, scope: Scope, headers: Headers, caller: Caller) -> tuple[int, str] | None:
+        path = scope["path"]
+        foreign = self._foreign(caller, headers)
+        if foreign is not None and (foreign[0] == 421 or scope["method"] not in ("GET", "HEAD")):
+            return foreign
+        if path not in _FREE and not self.addresses.requests.take(caller.address, time.monotonic()):
+            self.metrics.limited("requests")
+            return 429, "server-too-fast"
+        if path == "/metrics" and not caller.operator:
+            return 403, "server-for-operators"
+        if path.startswith("/api/tables/") and path.endswith("/socket"):
+            return 426, "server-no-upgrade"
+        return None
+
+
+def _said(scope: Scope, status: int, message: str) -> Response:
+    """For programs as everywhere; for a person who looks at it, the words alone."""
+    words = Words("en").say(message)
+    if scope["path"].startswith("/api/"):
+        return JSONResponse({"message": message, "facts": {}, "clause": "", "text": words}, status)
+    return PlainTextResponse(words + "\n", status)

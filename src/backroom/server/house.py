@@ -13,6 +13,7 @@ from backroom.kernel.fair import SECRET_BYTES
 from backroom.kernel.refusal import BadInput, Facts
 from backroom.server.aside import Aside
 from backroom.server.keys import hash_key, new_key, new_table_id
+from backroom.server.limits import Limits
 from backroom.server.live import LiveTable, about
 from backroom.server.metrics import Metrics
 from backroom.server.tending import tend
@@ -42,6 +43,7 @@ class House:
         bot_pause: float = 0.7,
         now: Callable[[], float] = time.time,
         aside: Aside | None = None,
+        limits: Limits | None = None,
     ) -> None:
         self.journal = journal
         self.workers = workers
@@ -49,6 +51,7 @@ class House:
         self.now = now
         self.metrics = Metrics()
         self.aside = aside or Aside()
+        self.limits = limits or Limits()
         self._looking_back = asyncio.Lock()
         #: One hint at a time: bots wait for the same minds.
         self.hinting = asyncio.Lock()

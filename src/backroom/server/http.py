@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from backroom.games import find_title, titles
+from backroom.kernel.datafile import check_bounds
 from backroom.kernel.event import ONLOOKER
-from backroom.kernel.record import read_record
 from backroom.kernel.refusal import BadInput, Refusal, Rejected
 from backroom.players import bot_names
 from backroom.server import api
+from backroom.server.addresses import Addresses, shares_of
 from backroom.server.door import MALFORMED, answer
+from backroom.server.front import address_of
 from backroom.server.house import House, new_seed
 from backroom.server.keys import hash_key, is_host, new_key, viewer_of
-from backroom.server.limits import Limits
+from backroom.server.limits import Exceeded, Limits
 from backroom.server.live import LiveTable
-from backroom.server.replays import fork, show
+from backroom.server.manners import Manners
+from backroom.server.replays import fork, prove_data, shown_record, shown_text
 from backroom.store.lines import StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
@@ -34,11 +39,34 @@ from backroom.words import Words
 
 _encode = msgspec.json.Encoder().encode
 B = TypeVar("B", bound=msgspec.Struct)
+T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[object]]
 #: The longest that `update?wait=` waits, in seconds.
 _LONGEST_WAIT = 25.0
+#: A large answer is sent in pieces of so many bytes.
+_PIECE = 64 * 1024
 #: So many moments stand on one page of the log.
 _PAGE = 64
+
+
+class Heavy(Response):
+    """A large answer of a worker's, sent as fast as it is taken; `sent` is called when it is gone, or nobody reads."""
+
+    media_type = "application/json"
+
+    def __init__(self, body: bytes, sent: Callable[[], None]) -> None:
+        super().__init__(body, headers={"cache-control": "no-store"})
+        self._sent = sent
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            body = memoryview(self.body)
+            for at in range(0, len(body), _PIECE):
+                await send({"type": "http.response.body", "body": bytes(body[at : at + _PIECE]), "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            self._sent()
 
 
 class Forbidden(Rejected):
@@ -48,9 +76,12 @@ class Forbidden(Rejected):
 class Http:
     """The endpoints; `routes` lists them."""
 
-    def __init__(self, house: House, limits: Limits) -> None:
+    def __init__(self, house: House, addresses: Addresses, limits: Limits) -> None:
         self._house = house
+        self._addresses = addresses
         self._limits = limits
+        #: Bytes of bodies that are on their way in.
+        self._coming = 0
 
     def routes(self) -> list[Route]:
         table = "/api/tables/{table}"
@@ -102,10 +133,17 @@ class Http:
         wish = await self._body(request, api.OpenTable, self._limits.body)
         title = find_title(wish.title)
         players = wish.players or (len(wish.seats) or None)
-        settings = title.settings(players, wish.options, wish.data)
+        if wish.data is None:
+            settings = title.settings(players, wish.options)
+        else:
+            check_bounds(wish.data)
+            settings = await self._aside(request, prove_data, wish.title, players, wish.options, wish.data, seconds=2.0)
+            # It is good: the house may read it too, but others are served meanwhile.
+            await asyncio.to_thread(title.rules, settings)
         seats = list(wish.seats) or [api.SeatWish(), *[api.SeatWish(bot_names(title)[-1])] * (settings.players - 1)]
         if len(seats) != settings.players:
             raise BadInput("table-wrong-seats", {"value": len(seats), "players": settings.players})
+        self._may_store(request, len(wish.data or ""))
         return await self._open(wish, seats, dict(settings.flags), None)
 
     async def take_seat(self, request: Request) -> api.TakenSeat:
@@ -149,8 +187,11 @@ class Http:
 
     async def do(self, request: Request) -> p.Answer:
         live, viewer = await self._viewer(request)
+        manners = self._manners(request, live, viewer)
+        if not manners.may_ask():
+            raise Exceeded("messages", "server-too-fast")
         said: p.Message = msgspec.json.decode(await self._raw(request, self._limits.message), type=p.Message)
-        return await answer(self._house, live, viewer, said)
+        return await answer(self._house, live, viewer, said, manners)
 
     async def record(self, request: Request) -> str:
         live, _ = await self._viewer(request)
@@ -158,33 +199,37 @@ class Http:
             raise Forbidden("table-record-later")
         return live.table.running.record.text()
 
-    async def diary(self, request: Request) -> api.Replay:
+    async def diary(self, request: Request) -> Heavy:
         live, viewer = await self._viewer(request)
         if live.table.course is None:
             raise BadInput("table-not-begun")
+        self._manners(request, live, viewer).check_costly()
         known = live.table.course.record
-        return await self._house.look_back(lambda: show(known, "onlooker" if viewer == ONLOOKER else viewer))
+        return await self._heavy(request, shown_record, known, "onlooker" if viewer == ONLOOKER else viewer)
 
     async def moment(self, request: Request) -> api.Past:
         live, viewer = await self._viewer(request)
+        self._check_costly(request, live, viewer)
         seq = int(_number(request, "seq"))
         return api.Past(seq, await self._house.view_at(live.table.id, viewer, seq))
 
     async def log(self, request: Request) -> api.LogPage:
         live, viewer = await self._viewer(request)
+        self._check_costly(request, live, viewer)
         async with live.lock:
             before = int(_number(request, "before")) or live.table.seen[viewer] + 1
             happenings = await live.log(viewer, before, _PAGE)
         moments = [moment_for(happening, viewer) for happening in happenings]
         return api.LogPage(moments, moments[0].seq - 1 if moments else 0)
 
-    async def replay(self, request: Request) -> api.Replay:
+    async def replay(self, request: Request) -> Heavy:
         wish = await self._body(request, api.ReplayWish, self._limits.record_body)
-        return await self._house.look_back(lambda: show(read_record(wish.record), wish.viewer))
+        return await self._heavy(request, shown_text, wish.record, wish.viewer)
 
     async def fork(self, request: Request) -> api.OpenedTable:
         wish = await self._body(request, api.Fork, self._limits.record_body)
-        header, start = await self._house.look_back(lambda: fork(wish.record, wish.number, wish.seat))
+        header, start = await self._aside(request, fork, wish.record, wish.number, wish.seat)
+        self._may_store(request, len(wish.record))
         bot = wish.bot or bot_names(find_title(header.title))[-1]
         seats = [api.SeatWish(HUMAN if seat == wish.seat else bot) for seat in range(header.players)]
         plan = api.OpenTable(header.title, header.players, header.options, header.data.text, seats)
@@ -231,13 +276,63 @@ class Http:
             raise Forbidden("table-stranger")
         return live, viewer
 
+    def _manners(self, request: Request, live: LiveTable, viewer: int) -> Manners:
+        return live.company.of(viewer, address_of(request.scope))
+
+    def _check_costly(self, request: Request, live: LiveTable | None = None, viewer: int = 0) -> None:
+        """One more of what costs much, by address and, at a table, by person."""
+        if not self._addresses.costly.take(address_of(request.scope), time.monotonic()):
+            raise Exceeded("costly", "server-too-often")
+        if live is not None:
+            self._manners(request, live, viewer).check_costly()
+
+    def _may_store(self, request: Request, size: int) -> None:
+        """One more table, with so many bytes of its own."""
+        address, now = address_of(request.scope), time.monotonic()
+        if not self._addresses.tables.take(address, now):
+            raise Exceeded("tables", "server-too-many-tables")
+        if not self._addresses.stored.take(address, now, size):
+            raise Exceeded("stored", "server-stored-too-much")
+
+    async def _aside(self, request: Request, work: Callable[..., T], *args: object, seconds: float = 5.0) -> T:
+        """Let a worker do it. Whoever had one killed has used up much of what they may ask for."""
+        self._check_costly(request)
+        address = address_of(request.scope)
+        try:
+            return await self._house.aside.run(work, *args, seconds=seconds, whom=shares_of(address)[0][0])
+        except BadInput as refused:
+            if refused.message == "server-too-costly":
+                self._addresses.costly.fine(address, time.monotonic(), self._limits.costly_burst / 6)
+            raise
+
+    async def _heavy(self, request: Request, work: Callable[..., bytes], *args: object) -> Heavy:
+        """What a worker makes, in a form to be sent; so many at once."""
+        address = address_of(request.scope)
+        if not self._addresses.heavy.take(address):
+            raise Exceeded("heavy", "server-busy")
+        try:
+            body = await self._aside(request, work, *args)
+        except BaseException:
+            self._addresses.heavy.give_back(address)
+            raise
+        return Heavy(body, lambda: self._addresses.heavy.give_back(address))
+
     async def _raw(self, request: Request, most: int) -> bytes:
         raw = bytearray()
-        async for chunk in request.stream():
-            raw += chunk
-            if len(raw) > most:
-                raise BadInput("server-too-large", {"most": most})
-        return bytes(raw)
+        declared = request.headers.get("content-length", "")
+        if len(declared) > 12 or int(declared or 0) > most:
+            raise BadInput("server-too-large", {"most": most})
+        try:
+            async for chunk in request.stream():
+                raw += chunk
+                self._coming += len(chunk)
+                if len(raw) > most:
+                    raise BadInput("server-too-large", {"most": most})
+                if self._coming > self._limits.bodies:
+                    raise Exceeded("bodies", "server-busy")
+            return bytes(raw)
+        finally:
+            self._coming -= len(raw)
 
     async def _body(self, request: Request, kind: type[B], most: int) -> B:
         return msgspec.json.decode(await self._raw(request, most), type=kind)
@@ -249,11 +344,17 @@ class Http:
             try:
                 found = await endpoint(request)
             except Rejected as rejected:
+                if isinstance(rejected, Exceeded):
+                    self._house.metrics.limited(rejected.limit)
                 return _rejected(rejected)
             except MALFORMED as error:
                 return _rejected(BadInput("table-malformed", {"reason": str(error)[:200]}))
             except StoreTrouble as trouble:
                 return _rejected(BadInput(trouble.message), 503)
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody is there to read it
+            if isinstance(found, Response):
+                return found
             if isinstance(found, str):
                 return PlainTextResponse(found, media_type="application/jsonl")
             return Response(_encode(found), media_type="application/json", headers={"cache-control": "no-store"})
@@ -294,7 +395,8 @@ def _number(request: Request, name: str) -> float:
 
 
 def _rejected(rejected: Rejected, status: int | None = None) -> Response:
-    code = status or (403 if isinstance(rejected, Forbidden) else 422 if isinstance(rejected, Refusal) else 400)
+    codes = {Forbidden: 403, Refusal: 422, Exceeded: 429}
+    code = status or next((code for kind, code in codes.items() if isinstance(rejected, kind)), 400)
     body: dict[str, object] = {"message": rejected.message, "facts": rejected.facts, "clause": rejected.clause}
     body["text"] = _words(rejected.message).rejection(rejected)
     return Response(_encode(body), code, media_type="application/json")

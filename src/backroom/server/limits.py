@@ -2,26 +2,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+
+from backroom.kernel.refusal import BadInput
+
+
+class Exceeded(BadInput):
+    """Too much: `limit` is the name that the figures count it by."""
+
+    def __init__(self, limit: str, message: str, facts: Mapping[str, object] | None = None) -> None:
+        super().__init__(message, facts)
+        self.limit = limit
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What a server lets through. Sizes are in bytes."""
+    """What a server lets through. Sizes are in bytes, times in seconds, rates by the second unless they say otherwise.
 
+    An address of IPv6 counts by its prefix of 64 bits; a prefix of 48 bits may have `WIDE` times as much.
+    """
+
+    # Sizes.
     message: int = 16_384
     body: int = 262_144
-    record_body: int = 6_000_000
-    #: Messages a second on one socket, in the long run and at once.
-    rate: float = 15.0
-    burst: int = 60
-    #: Sockets, and HTTP requests a second, from one address.
+    record_body: int = 4_000_000
+    #: All bodies together that are on their way in.
+    bodies: int = 64_000_000
+    #: Answers of more than a few hundred kilobytes that are on their way out, in all and to one address.
+    heavy: int = 12
+    heavy_each: int = 3
+
+    # Lines: TCP connections, before anything is known of who they are.
+    #: Until a request's headers are here; the slowest a body may come, once it has had `body_grace`; and its end.
+    headers: float = 10.0
+    body_grace: float = 10.0
+    body_pace: float = 4_000.0
+    body_time: float = 60.0
+    #: A line without a request is kept so long.
+    keep: float = 15.0
+    #: A reader who takes nothing for so long is let go.
+    reading: float = 30.0
+    #: Lines in all, and those from one address on which no whole request has been said.
+    lines: int = 20_000
+    half_open: int = 128
+
+    # By address.
     sockets: int = 200
     requests: float = 50.0
     request_burst: int = 200
-    #: Sockets at one table.
-    table_sockets: int = 64
-    #: Seconds until the first words on a socket must have come.
+    #: What costs: replay, fork, diary, moment, log, hint, an owner's data.
+    costly: float = 4.0
+    costly_burst: int = 60
+    #: Tables opened and bytes stored, an hour.
+    tables: float = 120.0
+    tables_burst: int = 60
+    stored: float = 4_000_000.0
+    stored_burst: int = 4_000_000
+
+    # By seat, however many sockets it has; an onlooker counts by address.
+    rate: float = 15.0
+    burst: int = 60
+    #: Free words: lines, and letters in all of one game (onlookers: all of them together).
+    talk: float = 0.5
+    talk_burst: int = 12
+    words: int = 40_000
+    #: Wishes, votes, pauses and the like of one seat in one game.
+    wishes: int = 1_000
+
+    # By table.
+    #: Sockets of one seat: the newest takes the place of the oldest.
+    seat_sockets: int = 6
+    onlookers: int = 48
+    onlookers_each: int = 8
+    #: Until the first words on a socket must have come.
     hello: float = 10.0
 
 
@@ -36,44 +90,19 @@ class Bucket:
         self._level = most
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed."""
+    def take(self, now: float, amount: float = 1.0) -> bool:
+        """Whether so much more is allowed."""
         self._level = min(self._most, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level < 1.0:
+        if self._level < amount:
             return False
-        self._level -= 1.0
+        self._level -= amount
         return True
+
+    def fine(self, now: float, amount: float) -> None:
+        """Take so much, and more than there is if need be."""
+        if not self.take(now, amount):
+            self._level -= amount
 
     def full(self, now: float) -> bool:
         return self._level + (now - self._at) * self._rate >= self._most
-
-
-class Addresses:
-    """What each address has open and asks for. Forgets those who have been quiet."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._sockets: dict[str, int] = {}
-        self._requests: dict[str, Bucket] = {}
-
-    def may_connect(self, address: str) -> bool:
-        if self._sockets.get(address, 0) >= self._limits.sockets:
-            return False
-        self._sockets[address] = self._sockets.get(address, 0) + 1
-        return True
-
-    def disconnected(self, address: str) -> None:
-        left = self._sockets.get(address, 1) - 1
-        if left:
-            self._sockets[address] = left
-        else:
-            self._sockets.pop(address, None)
-
-    def may_ask(self, address: str, now: float) -> bool:
-        bucket = self._requests.get(address)
-        if bucket is None:
-            if len(self._requests) > 10_000:
-                self._requests = {who: kept for who, kept in self._requests.items() if not kept.full(now)}
-            bucket = self._requests[address] = Bucket(self._limits.requests, self._limits.request_burst, now)
-        return bucket.take(now)

@@ -1,17 +1,318 @@
-"""A browser's line to the house, as uvicorn keeps it."""
+"""The lines to the house, as uvicorn keeps them: with a limit of time for whatever a line may be slow at.
+
+`Desk` counts the lines. A line on which no whole request has been said is `half open`: an address may have so many of
+them, and a new one then takes the place of the oldest.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import h11
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+
+from backroom.server.addresses import shares_of
+from backroom.server.limits import Bucket, Limits
+
+#: How often a body's pace and a reader's progress are looked at, in parts of the time they have.
+_LOOKS = 4
+#: What is written but not yet taken is held up to here before the writer has to wait, in bytes.
+_HELD = 64 * 1024
+#: Pings and parts of messages a second on one socket: they pass below the messages' own limit.
+_FRAMES = 30.0
+_FRAMES_BURST = 120
+#: One message comes in at most so many parts.
+_PARTS = 64
 
 
-class SocketLine(WebSocketsSansIOProtocol):
-    """A WebSocket's line that is freed when it ends.
+class Desk:
+    """All lines of the house. `trusted` tells which peers are proxies of ours: they bring many people."""
+
+    def __init__(
+        self,
+        limits: Limits,
+        trusted: Callable[[str], bool] = lambda address: False,
+        count: Callable[[str], None] = lambda limit: None,
+    ) -> None:
+        self.limits = limits
+        self._trusted = trusted
+        #: Told the name of a limit that somebody has met.
+        self.count = count
+        self._lines = 0
+        self._half_open: dict[str, dict[RequestLine, None]] = {}
+
+    def came(self) -> bool:
+        """One line more; False if there are too many even when the oldest half-open one is let go."""
+        if self._lines >= self.limits.lines and not self._make_room():
+            self.count("lines")
+            return False
+        self._lines += 1
+        return True
+
+    def went(self) -> None:
+        self._lines -= 1
+
+    def waits(self, line: RequestLine, address: str) -> None:
+        """This line waits for a request, or for the rest of one."""
+        name = shares_of(address)[0][0]
+        waiting = self._half_open.setdefault(name, {})
+        if line in waiting:
+            return
+        waiting[line] = None
+        if len(waiting) > self.limits.half_open and not self._trusted(address):
+            self.count("half-open")
+            next(iter(waiting)).cut()
+
+    def goes_on(self, line: RequestLine, address: str) -> None:
+        """It waits no more."""
+        name = shares_of(address)[0][0]
+        waiting = self._half_open.get(name)
+        if waiting is not None and line in waiting:
+            del waiting[line]
+            if not waiting:
+                del self._half_open[name]
+
+    def _make_room(self) -> bool:
+        """Let the oldest half-open line go, of the address that has most."""
+        most = max(self._half_open.values(), key=len, default=None)
+        if most is None:
+            return False
+        next(iter(most)).cut()
+        return True
+
+
+class _Reader:
+    """Lets a line go whose reader takes nothing: what is held for it would be held for ever."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    desk = Desk(Limits())
+    _stalled: asyncio.TimerHandle | None = None
+    _left = 0
+
+    def _stalls(self) -> None:
+        self._left = self.transport.get_write_buffer_size()
+        self._stalled = self.loop.call_later(self.desk.limits.reading, self._look)
+
+    def _reads(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def _look(self) -> None:
+        if self._left - self.transport.get_write_buffer_size() < self.desk.limits.body_pace:
+            self.desk.count("slow-reader")
+            self.transport.abort()
+        else:
+            self._stalls()
+
+    def _end_soon(self) -> None:
+        """A line that is closed still waits for its reader; not for ever."""
+        if self.transport.get_write_buffer_size():
+            self.loop.call_later(self.desk.limits.reading, self.transport.abort)
+
+
+class RequestLine(_Reader, H11Protocol):
+    """A line for requests."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._address = "?"
+        self._taken = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._waits_for = ""
+        self._began = 0.0
+        self._received = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        transport.set_write_buffer_limits(high=_HELD)
+        self._address = self.client[0] if self.client else "?"
+        self._taken = self.desk.came()
+        if not self._taken:
+            transport.abort()
+            return
+        self._wait_for("headers")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._reads()
+        self._wait_for("")
+        if self._taken:
+            self._taken = False
+            self.desk.went()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._received += len(data)
+        super().data_received(data)
+        self._see()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._reads()
+        self._wait_for("")
+        self._taken = False  # the socket's line takes it over
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._end_soon()
+        else:
+            self._see()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._end_soon()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalls()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reads()
+
+    def cut(self) -> None:
+        """Let the line go, now."""
+        self._wait_for("")
+        self.transport.abort()
+
+    def _see(self) -> None:
+        """What the line waits for, by how far its request has come."""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self._wait_for("")
+        elif self.conn.their_state is h11.SEND_BODY:
+            self._wait_for("body")
+        elif self.conn.their_state is h11.IDLE:
+            self._wait_for("headers" if self.timeout_keep_alive_task is None else "anything")
+        else:
+            self._wait_for("")
+
+    def _wait_for(self, what: str) -> None:
+        if what == self._waits_for:
+            return
+        self._waits_for = what
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if not what:
+            self.desk.goes_on(self, self._address)
+            return
+        self._began, self._received = self.loop.time(), 0
+        limits = self.desk.limits
+        if what == "headers":
+            self._timer = self.loop.call_later(limits.headers, self._late)
+        elif what == "body":
+            self._timer = self.loop.call_later(limits.body_grace, self._look_at_body)
+        self.desk.waits(self, self._address)
+
+    def _look_at_body(self) -> None:
+        limits = self.desk.limits
+        passed = self.loop.time() - self._began
+        if passed >= limits.body_time or self._received < limits.body_pace * (passed - limits.body_grace):
+            self._late()
+        else:
+            self._timer = self.loop.call_later(limits.body_grace / _LOOKS, self._look_at_body)
+
+    def _late(self) -> None:
+        """Say that it took too long, if nothing was answered yet, and let the line go."""
+        self.desk.count("headers-late" if self._waits_for == "headers" else "body-late")
+        self._wait_for("")
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
+            said = h11.Response(status_code=408, headers=headers, reason=b"Request Timeout")
+            for event in (said, h11.Data(data=b"The request took too long to arrive.\n"), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.transport.close()
+        self._end_soon()
+
+
+class SocketLine(_Reader, WebSocketsSansIOProtocol):
+    """A WebSocket's line. It is freed when it ends.
 
     The library's parser is a generator that holds the protocol which holds it. Nothing frees such a ring but a search
     for garbage, and here that is made seldom: a busy house kept a few kilobytes of every line that was ever open.
     """
 
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._frames = Bucket(_FRAMES, _FRAMES_BURST, self.loop.time())
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self._reads()
+        self.desk.went()
         super().connection_lost(exc)
         self.conn.parser.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalls()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reads()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._end_soon()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count_frame()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= _PARTS:
+            self._refuse(1009)
+            return
+        super().handle_cont(event)
+        self._count_frame()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            # Not by the library: it writes a traceback into the log for every text that is none.
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._refuse(1007)
+                return
+        super().send_receive_event_to_app()
+
+    def _count_frame(self) -> None:
+        if not self._frames.take(self.loop.time()):
+            self.desk.count("frames")
+            self._refuse(1008)
+
+    def _refuse(self, code: int) -> None:
+        """End the line with this code."""
+        self.frames = []
+        if self.transport.is_closing():
+            return
+        self.conn.fail(code)
+        self.handle_parser_exception()
+        self._end_soon()
+
+
+def lines_of(desk: Desk) -> tuple[type[RequestLine], type[SocketLine]]:
+    """The lines of one house: for requests, and for sockets."""
+    return type("_Requests", (RequestLine,), {"desk": desk}), type("_Sockets", (SocketLine,), {"desk": desk})

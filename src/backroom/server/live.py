@@ -13,6 +13,7 @@ import msgspec
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import Rejected
 from backroom.server.connection import Connection
+from backroom.server.manners import Company
 from backroom.store.lines import About, Line, StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
@@ -38,6 +39,7 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
+        self.company = Company(house.limits)
         self.tending: asyncio.Task[None] | None = None
         #: Set and replaced whenever something has happened: for those who wait.
         self.changed = asyncio.Event()
@@ -117,6 +119,19 @@ class LiveTable:
             async with asyncio.timeout(seconds):
                 while self.table.seen[viewer] <= since and self._sight_of(viewer) == shown:
                     await self.changed.wait()
+
+    def room_for(self, connection: Connection) -> bool:
+        """Whether one more may join. Players come first: a seat's newest line takes the place of its oldest."""
+        limits = self.house.limits
+        same = [other for other in self.connections if other.viewer == connection.viewer and not other.gone]
+        if connection.viewer == ONLOOKER:
+            near = sum(other.address == connection.address for other in same)
+            return len(same) < limits.onlookers and near < limits.onlookers_each
+        for other in same[: max(0, len(same) + 1 - limits.seat_sockets)]:
+            self.house.metrics.limited("seat-sockets")
+            other.end(_encode(p.Gone(message="table-too-many-places")))
+            self.leave(other)
+        return True
 
     def join(self, connection: Connection) -> None:
         self.connections.append(connection)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 
 #: Upper bounds of the histogram of answer times, in seconds.
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
@@ -23,6 +24,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self._values = dict.fromkeys(_HELP, 0)
+        self._limited: Counter[str] = Counter()
         self._buckets = [0] * (len(_BOUNDS) + 1)
         self._sum = 0.0
 
@@ -32,6 +34,10 @@ class Metrics:
     def set(self, name: str, value: int) -> None:
         self._values[name] = value
 
+    def limited(self, limit: str) -> None:
+        """Somebody has met this limit."""
+        self._limited[limit] += 1
+
     def took(self, seconds: float) -> None:
         self._buckets[bisect_left(_BOUNDS, seconds)] += 1
         self._sum += seconds
@@ -40,6 +46,9 @@ class Metrics:
         lines = []
         for name, (kind, about) in _HELP.items():
             lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}", f"{name} {self._values[name]}"]
+        name = "backroom_limited_total"
+        lines += [f"# HELP {name} Times that somebody met a limit, by limit.", f"# TYPE {name} counter"]
+        lines += [f'{name}{{limit="{limit}"}} {count}' for limit, count in sorted(self._limited.items())]
         name = "backroom_act_seconds"
         lines += [f"# HELP {name} From a choice's arrival to the journal.", f"# TYPE {name} histogram"]
         count = 0

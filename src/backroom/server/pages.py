@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import html
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -27,14 +28,16 @@ class _Lasting(StaticFiles):
         return response
 
 
-def client_routes(folder: Path = CLIENT) -> list[BaseRoute]:
-    """The client's routes; without a built client, a sentence that says how to get one."""
+def client_routes(folder: Path = CLIENT, root: str = "") -> list[BaseRoute]:
+    """The client's routes, below `root`; without a built client, a sentence that says how to get one."""
     page = folder / "index.html"
 
     async def show(request: Request) -> Response:
         if not page.is_file():
             return PlainTextResponse("The browser table is not built: run ./play in the project's folder.\n", 404)
-        return FileResponse(page, headers={"cache-control": "no-cache"})
+        # All addresses in the client are relative to this one.
+        text = page.read_text("utf-8").replace('<base href="/" />', f'<base href="{html.escape(root)}/" />', 1)
+        return HTMLResponse(text, headers={"cache-control": "no-cache"})
 
     routes: list[BaseRoute] = [Route(path, show) for path in _PAGES]
     if (folder / "assets").is_dir():

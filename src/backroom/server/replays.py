@@ -13,9 +13,28 @@ from backroom.kernel.event import ONLOOKER, Event
 from backroom.kernel.record import Header, Move, Record, Talk, read_record
 from backroom.kernel.refusal import BadInput, Facts
 from backroom.kernel.replay import Moment, replay, settings_of
+from backroom.kernel.title import Settings
 from backroom.server.api import Replay, ReplayMoment
 
 Viewer = int | Literal["onlooker", "open"]
+
+
+def prove_data(title: str, players: int | None, options: dict[str, bool], data: str) -> Settings:
+    """The settings of a table with an owner's data; `BadInput` if no rules can be made of it. For a worker."""
+    found = find_title(title)
+    settings = found.settings(players, options, data)
+    found.rules(settings)
+    return settings
+
+
+def shown_record(record: Record, viewer: Viewer) -> bytes:
+    """`show` as it goes over the wire. For a worker."""
+    return msgspec.json.encode(show(record, viewer))
+
+
+def shown_text(text: str, viewer: Viewer) -> bytes:
+    """The same of a record as text. For a worker."""
+    return shown_record(read_record(text), viewer)
 
 
 def show(record: Record, viewer: Viewer) -> Replay:

@@ -5,16 +5,28 @@ from __future__ import annotations
 import gc
 import socket
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 
 from backroom.kernel.refusal import BadInput
 from backroom.server.app import build_app
+from backroom.server.front import Front
 from backroom.server.limits import Limits
-from backroom.server.line import SocketLine
+from backroom.server.line import lines_of
 from backroom.server.pages import CLIENT
 from backroom.store.lines import StoreTrouble
+
+try:
+    import resource
+except ImportError:  # Windows: it has no such bounds
+    resource = None  # type: ignore[assignment]
+
+#: Files that we need beside those of the lines: the database, the pipes to the workers.
+_FILES = 128
+#: What the system holds of an answer that is not read, in bytes; Linux takes twice that.
+_SENDING = 48 * 1024
 
 
 class Server(uvicorn.Server):
@@ -36,36 +48,37 @@ def serve(
     *,
     bot_pause: float = 0.7,
     bot_workers: int = 1,
-    origins: frozenset[str] = frozenset(),
-    operators: frozenset[str] = frozenset(),
+    front: Front | None = None,
     client: Path | None = None,
     opened: Callable[[int], None] | None = None,
 ) -> None:
     """Serve until interrupted; port 0 is any free one, and `opened` is told which. `BadInput` says why not."""
-    limits = limits or Limits()
+    limits = _most_lines(limits or Limits())
     try:
         app = build_app(
             database,
             limits,
             bot_pause=bot_pause,
             bot_workers=bot_workers,
-            origins=origins,
-            operators=operators,
+            front=front,
             client=client or CLIENT,
         )
     except StoreTrouble as trouble:
         raise BadInput(trouble.message, {"value": database}) from None
     listening = _listen(host, port)
+    requests, sockets = lines_of(app.desk)
     config = uvicorn.Config(
         app,
-        # The faster parser takes headers without end.
-        http="h11",
-        ws=SocketLine,
+        http=requests,
+        ws=sockets,
         ws_max_size=limits.message,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         server_header=False,
+        # Whom we believe about who asks, we settle ourselves.
+        proxy_headers=False,
+        timeout_keep_alive=round(limits.keep),
         timeout_graceful_shutdown=3,
         h11_max_incomplete_event_size=limits.message,
     )
@@ -74,6 +87,7 @@ def serve(
         where = int(listening.getsockname()[1])
         server.opened = lambda: opened(where)
     _collect_seldom()
+    _open_many(limits.lines)
     server.run([listening])
 
 
@@ -88,10 +102,30 @@ def _collect_seldom() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
+def _open_many(lines: int) -> None:
+    """As many files as the system lets us have and our lines need."""
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = lines + _FILES if hard == resource.RLIM_INFINITY else min(lines + _FILES, hard)
+        if soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _most_lines(limits: Limits) -> Limits:
+    """The limits, with no more lines than there can be open files."""
+    if resource is None:
+        return limits
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    most = limits.lines if hard == resource.RLIM_INFINITY else max(64, hard - _FILES)
+    return replace(limits, lines=min(limits.lines, most))
+
+
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Every line has these from here: a reader who takes nothing is not to hold megabytes of the system's.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SENDING)
     try:
         listening.bind((host, port))
     except OSError as error:

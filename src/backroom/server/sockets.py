@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import time
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.kernel.refusal import Rejected
+from backroom.server.addresses import shares_of
 from backroom.server.connection import Connection
 from backroom.server.door import MALFORMED, answer
-from backroom.server.guard import Guard, address_of
+from backroom.server.front import address_of
+from backroom.server.guard import Guard
 from backroom.server.house import House
 from backroom.server.keys import viewer_of
-from backroom.server.limits import Bucket
 from backroom.server.live import LiveTable
+from backroom.server.manners import Manners
 from backroom.table import protocol as p
 
 log = logging.getLogger("backroom.socket")
@@ -39,21 +40,22 @@ class Sockets:
         socket = WebSocket(scope, receive, send)
         address = address_of(scope)
         path = _PATH.fullmatch(scope["path"])
-        if path is None or not self._guard.same_origin(socket.headers):
+        if path is None:
             await socket.close(1008)
             return
-        if not self._guard.addresses.may_connect(address):
+        if not self._guard.addresses.sockets.take(address):
+            self._guard.metrics.limited("sockets")
             await socket.close(1008)
             return
         try:
             await socket.accept()
-            await self._admit(socket, path["table"])
+            await self._admit(socket, path["table"], address)
         except (WebSocketDisconnect, OSError):
             pass
         finally:
-            self._guard.addresses.disconnected(address)
+            self._guard.addresses.sockets.give_back(address)
 
-    async def _admit(self, socket: WebSocket, table: str) -> None:
+    async def _admit(self, socket: WebSocket, table: str, address: str) -> None:
         """The first words say who this is; strangers and silent ones are sent away."""
         try:
             hello = _decode(await asyncio.wait_for(self._receive(socket), self._limits.hello))
@@ -69,32 +71,33 @@ class Sockets:
         viewer = viewer_of(live.table, hello.key)
         if viewer is None:
             return await _goodbye(socket, "table-stranger")
-        if len(live.connections) >= self._limits.table_sockets:
+        connection = Connection(viewer, shares_of(address)[0][0])
+        if not live.room_for(connection):
+            self._guard.metrics.limited("onlookers")
             return await _goodbye(socket, "table-crowded")
-        connection = Connection(viewer)
         async with live.lock:
             connection.post(_encode(await live.full_update(viewer, hello.since)), live.table.seen[viewer])
             live.join(connection)
         sending = asyncio.create_task(self._send_on(socket, live, connection))
         try:
-            await self._listen(socket, live, connection)
+            await self._listen(socket, live, connection, live.company.of(viewer, address))
         finally:
             sending.cancel()
             live.leave(connection)
 
-    async def _listen(self, socket: WebSocket, live: LiveTable, connection: Connection) -> None:
-        bucket = Bucket(self._limits.rate, self._limits.burst, time.monotonic())
+    async def _listen(self, socket: WebSocket, live: LiveTable, connection: Connection, manners: Manners) -> None:
         while not connection.gone:
             await connection.room()
             text = await self._receive(socket)
-            if not bucket.take(time.monotonic()):
+            if not manners.may_ask():
+                self._guard.metrics.limited("messages")
                 return await _goodbye(socket, "table-too-fast")
             try:
                 said = _decode(text)
             except MALFORMED as error:
                 connection.answer(_encode(p.Refused(message="table-malformed", facts={"reason": str(error)[:200]})))
                 continue
-            connection.answer(_encode(await answer(self._house, live, connection.viewer, said)))
+            connection.answer(_encode(await answer(self._house, live, connection.viewer, said, manners)))
         return None
 
     async def _send_on(self, socket: WebSocket, live: LiveTable, connection: Connection) -> None:

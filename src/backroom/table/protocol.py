@@ -32,7 +32,7 @@ class Hello(Said, frozen=True, tag="hello"):
     `since` is the last `seq` the client has seen: the update brings what happened after it.
     """
 
-    version: int
+    version: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     key: Key
     since: Count = 0
 

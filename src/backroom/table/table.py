@@ -49,6 +49,8 @@ class Table:
         self.house_commitment = commitment(bytes.fromhex(opened.seed))
         #: For each viewer, how many happenings it has seen: what it is told as its own `seq`.
         self.seen = [0] * VIEWERS
+        #: Letters said here so far, by viewer.
+        self.words = [0] * VIEWERS
         self.recent: deque[Note] = deque(maxlen=_RECENT)
         #: The number of the entry after which a snapshot was last made, and how much has happened since.
         self.noted = 0
@@ -137,6 +139,7 @@ class Table:
         return _told(at, "move", entry.seat, {"by": entry.by} if entry.by else {}, events, audience)
 
     def _spoke(self, entry: e.Spoke, at: float) -> Happening:
+        self.words[ONLOOKER if entry.seat is None else entry.seat] += len(entry.words)
         if entry.seat is not None:
             self.seats[entry.seat].remember(entry.ref)
         if entry.seat is not None and self.course is not None:
