@@ -26,7 +26,7 @@ def choose(table: str, key: str, decision: dict) -> list[str]:
         tried = ask(f"{table}/do", {"do": "try", "rev": decision["rev"], "actions": actions}, key)
         if tried["tell"] == "refused" or tried["whole"]:
             return actions
-        actions.append(random.choice(tried["decision"]["actions"]))
+        actions = [*tried["actions"], random.choice(tried["decision"]["actions"])]
 
 
 opened = ask("/api/tables", {"title": "chicago-poker", "players": 3})

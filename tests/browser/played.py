@@ -58,7 +58,7 @@ class Seat:
             if tried["whole"]:
                 self._do({"do": "act", "rev": rev, "actions": chosen})
                 return
-            offered = tried["decision"]["actions"]
+            chosen, offered = tried["actions"], tried["decision"]["actions"]
 
     def _do(self, message: dict[str, Any]) -> dict[str, Any]:
         return self._ask(f"tables/{self.table}/do", message)

@@ -136,7 +136,7 @@ class Guest:
             if tried.whole:
                 return p.Act(rev=decision.rev, actions=chosen)
             assert tried.decision is not None
-            offered = tried.decision.actions
+            chosen, offered = tried.actions, tried.decision.actions
 
     @property
     def asked(self) -> bool:

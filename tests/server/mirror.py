@@ -70,11 +70,15 @@ class Mirror:
         draft = self.table.running.draft(seat, begun)
         return None if draft.whole else [action.text for action in draft.update().actions]
 
+    def kept(self, seat: int, begun: list[str]) -> list[str]:
+        """What is left of a choice in the making; nothing if it took everything back."""
+        return [action.text for action in self.table.running.draft(seat, begun).actions]
+
     def choose(self, seat: int, luck: Random) -> list[str]:
         """A whole random choice."""
         chosen: list[str] = []
         while (offered := self.offered(seat, chosen)) is not None:
-            chosen.append(luck.choice(offered))
+            chosen = [*self.kept(seat, chosen), luck.choice(offered)]
         return chosen
 
     def sight(self, viewer: int, state: State | None = None) -> bytes:

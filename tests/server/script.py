@@ -90,7 +90,7 @@ class Script:
             if tried.whole:
                 return p.Act(rev=update.decision.rev, actions=chosen)
             assert tried.decision is not None
-            offered = tried.decision.actions
+            chosen, offered = tried.actions, tried.decision.actions
 
     def play(self, luck: Random) -> p.Update:
         """To the end, at random."""

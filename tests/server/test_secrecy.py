@@ -131,7 +131,7 @@ def _choose_in_both(one: Mirror, other: Mirror, seat: int, luck: Random) -> list
         common = sorted(set(here or ()) & set(there or ()))
         if not common:
             return []
-        chosen.append(luck.choice(common))
+        chosen = [*one.kept(seat, chosen), luck.choice(common)]
 
 
 async def _questions_sound_alike(mirror: Mirror, here: Guest, there: Guest, seat: int, luck: Random) -> None:

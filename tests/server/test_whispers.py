@@ -158,7 +158,7 @@ def _sealed(one: Mirror, other: Mirror, seat: int, luck: Random) -> list[str]:
         silent = [text for text in common if not text.startswith(("ask ", "show ", "pledge "))]
         if not silent:
             return []
-        chosen.append(luck.choice(silent))
+        chosen = [*one.kept(seat, chosen), luck.choice(silent)]
 
 
 async def _look(place: Place, table: LaidOut, viewer: int, what: str) -> bytes:

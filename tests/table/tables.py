@@ -75,7 +75,7 @@ class Evening:
             draft = course.draft(seat, texts)
             if draft.whole:
                 return texts
-            texts.append(luck.choice([action.text for action in draft.update().actions]))
+            texts = [action.text for action in (*draft.actions, luck.choice(draft.update().actions))]
 
     def move(self, seat: int, luck: Random, ref: str = "") -> list[str]:
         actions = self.choose(seat, luck)

@@ -23,9 +23,9 @@ def lay(evening: Evening, seat: int) -> list[str]:
     raise AssertionError(f"nothing to lay among {offered}")
 
 
-def in_a_turn_of_several_actions() -> tuple[Evening, int]:
+def in_a_turn_of_several_actions(clock: p.ClockPlan | None = None) -> tuple[Evening, int]:
     """The first turn of a game has one action only (CP-21); the second has more."""
-    evening = Evening(["human", "human"]).sit_and_deal()
+    evening = Evening(["human", "human"], clock=clock).sit_and_deal()
     (first,) = evening.table.asked()
     lay(evening, first)
     (seat,) = evening.table.asked()

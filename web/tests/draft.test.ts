@@ -26,3 +26,7 @@ it('can be taken back part by part', () => {
   expect(takenBack(whole)).toEqual({ actions: ['limousine 1 to 2'], steps: begun.steps, whole: false });
   expect(takenBack(takenBack(whole))).toEqual(NOTHING);
 });
+
+it('is empty again once it has taken everything back', () => {
+  expect(answered(begun, tried([], false))).toEqual(NOTHING);
+});

@@ -54,3 +54,9 @@ class State:
     @abstractmethod
     def as_data(self) -> dict[str, object]:
         """Everything, as plain lists, numbers and texts; `Rules.restore` builds an equal state from it."""
+
+    def is_back_at(self, before: State) -> bool:
+        """Whether what was done since `before`, of which this is a clone, has been taken back: nothing has changed."""
+        if self.outcome is not None or before.outcome is not None or self.stack[-1] is not before.stack[-1]:
+            return False  # mostly so, and told without looking at everything
+        return self.as_data() == before.as_data()

@@ -15,6 +15,7 @@ def whole_choice(
     """What `player` chooses for `seat`, up to where the submission may end.
 
     The steps in between are tried on a clone; `state` is left alone, and the player sees only updates.
+    A player who takes everything back has chosen nothing and is asked on.
     """
     tried = state.clone()
     # Whatever chance answers on the clone is thrown away with it: a submission ends before it matters.
@@ -25,5 +26,8 @@ def whole_choice(
         choices.append(choice)
         news = []
         rules.apply(tried, seat, choice.action, nothing)
-        if tried.outcome is not None or not rules.unfinished(tried, seat):
+        if tried.outcome is None and rules.unfinished(tried, seat):
+            continue
+        if len(choices) == 1 or not tried.is_back_at(state):
             return choices
+        choices = []

@@ -79,7 +79,9 @@ def _tried(live: LiveTable, seat: int, said: p.Try) -> p.Tried:
         return p.Tried(ref=said.ref, actions=said.actions, whole=True)
     told = draft.update()
     decision = decision_for(told, said.rev)
-    return p.Tried(ref=said.ref, actions=said.actions, whole=False, view=told.view.as_data(), decision=decision)
+    # What it took back itself is no part of it any more.
+    actions = [action.text for action in draft.actions]
+    return p.Tried(ref=said.ref, actions=actions, whole=False, view=told.view.as_data(), decision=decision)
 
 
 def _why(live: LiveTable, seat: int, said: p.Why) -> p.Answer:

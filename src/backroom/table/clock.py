@@ -18,6 +18,10 @@ class Clock:
         self._spent = [0.0] * seats
         self._since: list[float | None] = [None] * seats
         self._rev = -1
+        #: What each seat's last choice gave it: its `more`, or the whole time of a decision.
+        self._given = [0.0] * seats
+        #: What each seat has spent on a decision that it answered and is asked again.
+        self._carried = [0.0] * seats
 
     def run_for(self, seats: Collection[int], rev: int, at: float) -> None:
         """From now on the clocks of `seats` run, for the decision `rev`; all others stand."""
@@ -28,15 +32,31 @@ class Clock:
                 self._spent[seat] += at - since
                 self._since[seat] = None
             if self.plan.kind == "decision" and rev != self._rev:
-                self._spent[seat] = 0.0
+                self._spent[seat] = self._carried[seat]
+                self._carried[seat] = 0.0
             if seat in seats and self._since[seat] is None:
                 self._since[seat] = at
         self._rev = rev
 
-    def answered(self, seat: int) -> None:
+    def answered(self, seat: int, at: float) -> None:
         """A choice was made in time: the bank gets its `more`."""
         if self.plan.kind == "bank":
             self._spent[seat] -= self.plan.more
+            self._given[seat] = self.plan.more
+        else:
+            self._given[seat] = self._so_far(seat, at)
+
+    def moved_on(self, seat: int) -> None:
+        """Words, or a choice that a bot made for the seat: they answer nothing of its own, and give it no time."""
+        self._given[seat] = 0.0
+
+    def taken_back(self, seat: int, at: float) -> None:
+        """The seat's last choice is undone, and so is what it gave: who chooses and undoes in turn wins no time."""
+        if self.plan.kind == "bank":
+            self._spent[seat] += self._given[seat]
+        else:
+            self._carried[seat] = self._given[seat] + self._so_far(seat, at)
+        self._given[seat] = 0.0
 
     def renew(self, seat: int) -> None:
         """Somebody whose clock had run out is back: they get the decision's time again, or a little of a bank."""
@@ -47,6 +67,10 @@ class Clock:
         """For so long no clock ran, though it was not told to stand: the house was closed."""
         self._since = [None if since is None else since + seconds for since in self._since]
 
+    def _so_far(self, seat: int, at: float) -> float:
+        since = self._since[seat]
+        return self._spent[seat] + (0.0 if since is None else at - since)
+
     def runs(self, seat: int) -> bool:
         return self._since[seat] is not None
 
@@ -54,8 +78,7 @@ class Clock:
         """Seconds left for this seat, never less than none; None without a clock."""
         if self.plan.kind == "none":
             return None
-        since = self._since[seat]
-        return max(0.0, self.plan.seconds - self._spent[seat] - (0.0 if since is None else now - since))
+        return max(0.0, self.plan.seconds - self._so_far(seat, now))
 
     def runs_out(self) -> tuple[float, int] | None:
         """When the first running clock runs out, and whose it is."""

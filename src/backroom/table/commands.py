@@ -150,6 +150,8 @@ def _contribute(table: Table, seat: int, said: p.Contribute) -> list[e.AnyEntry]
 
 def _act(table: Table, seat: int, said: p.Act) -> list[e.AnyEntry]:
     check_rev(table, seat, said.rev)
+    if len(said.actions) > 1 and table.running.runs_in_a_circle(seat, said.actions):
+        raise BadInput("table-nothing-chosen")
     moved = e.Moved(seat, said.actions, said.ref)
     return [e.Returned(seat), moved] if table.seats[seat].minded else [moved]
 

@@ -13,7 +13,7 @@ from backroom.kernel.recorded import Fairness, RecordedGame
 from backroom.kernel.refusal import BadInput, Facts, Refusal
 from backroom.kernel.state import State
 from backroom.kernel.title import AnyTitle, Settings
-from backroom.table.draft import Draft
+from backroom.table.draft import Draft, runs_in_a_circle
 from backroom.table.protocol import UndoRight
 from backroom.table.undo import is_free
 
@@ -153,6 +153,10 @@ class Course:
         number = self._movers.rfind(seat)
         return number if number >= 0 else None
 
+    def movers_since(self, moves: int) -> set[int]:
+        """Whose choices stand beyond the first `moves`."""
+        return set(self._movers[moves:])
+
     def undo(self, moves: int) -> None:
         """Take back all but the first `moves` choices. Words stay said; the same chance will answer again."""
         old = self.record
@@ -176,6 +180,10 @@ class Course:
                 raise BadInput("table-choice-whole")
             draft.add(action)
         return draft
+
+    def runs_in_a_circle(self, seat: int, texts: list[str]) -> bool:
+        """Whether this choice of several actions takes back what it does, and answers nothing."""
+        return runs_in_a_circle(self.rules, self.state, seat, self.parse(texts))
 
     def parse(self, texts: list[str]) -> list[Action]:
         """Actions by their exact texts; `BadInput` quotes the first that is none."""

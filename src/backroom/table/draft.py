@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from backroom.kernel.action import Action
-from backroom.kernel.chance import FastChance, ScriptedChance
+from backroom.kernel.chance import FastChance, OutOfOutcomes, ScriptedChance
 from backroom.kernel.game import AnyRules
 from backroom.kernel.state import State
 from backroom.kernel.view import Update
@@ -13,6 +15,7 @@ class Draft:
     """One seat's unfinished choice. The game itself changes only when somebody submits `actions`.
 
     `whole` tells that the choice may be handed in; then nothing more is added, and nothing of what it brings is shown.
+    Once everything in it is taken back it is empty again: that is no choice.
     """
 
     def __init__(self, rules: AnyRules, state: State, seat: int) -> None:
@@ -33,10 +36,17 @@ class Draft:
         if refusal is not None:
             refusal.facts["action"] = action.text
             raise refusal
-        self.whole = self._may_end_with(action)
+        after = self.state.clone()
+        # What chance answers here is thrown away with the clone.
+        self._rules.apply(after, self._seat, action, FastChance(0))
+        self.whole = not self._rules.unfinished(after, self._seat)
         self.actions.append(action)
-        if not self.whole:
+        if self.whole and len(self.actions) > 1 and after.is_back_at(self._before):
+            self.whole = False
+            self.actions = []
             self._rebuild()
+        elif not self.whole:
+            self._do(action)
         return self.whole
 
     def back(self) -> bool:
@@ -48,15 +58,39 @@ class Draft:
         self._rebuild()
         return True
 
-    def _may_end_with(self, action: Action) -> bool:
-        """Whether the choice is whole with this action. What chance answers here is thrown away with the clone."""
-        state = self.state.clone()
-        self._rules.apply(state, self._seat, action, FastChance(0))
-        return not self._rules.unfinished(state, self._seat)
-
     def _rebuild(self) -> None:
-        # Nothing random comes in the middle of a compound choice, or taking it back would be cheating.
-        certain = ScriptedChance([])
         self.state = self._before.clone()
         for action in self.actions:
-            self._rules.apply(self.state, self._seat, action, certain)
+            self._do(action)
+
+    def _do(self, action: Action) -> None:
+        # Nothing random comes in the middle of a compound choice, or taking it back would be cheating.
+        self._rules.apply(self.state, self._seat, action, ScriptedChance([]))
+
+
+def runs_in_a_circle(rules: AnyRules, state: State, seat: int, actions: list[Action]) -> bool:
+    """Whether a choice takes back what it does and leaves the seat asked the very same, words apart.
+
+    Taken as a choice, it would wind the seat's clock, and the others would see `rev` move.
+    """
+    end = state.clone()
+    certain = ScriptedChance([])
+    try:
+        for action in actions:
+            if rules.refuse(end, seat, action) is not None:
+                return False  # the game itself will say why not
+            rules.apply(end, seat, action, certain)
+    except OutOfOutcomes:
+        return False
+    if end.outcome is not None or end.stack[-1] is not state.stack[-1]:
+        return False
+    passed = state.clone()
+    seen = {_written(passed)}
+    for action in actions:
+        rules.apply(passed, seat, action, certain)
+        seen.add(_written(passed))
+    return len(seen) <= len(actions)
+
+
+def _written(state: State) -> bytes:
+    return msgspec.json.encode(state.as_data())

@@ -253,7 +253,10 @@ class Presence(Told, frozen=True, tag="presence"):
 
 
 class Tried(Told, frozen=True, tag="tried"):
-    """The answer to `try`: `whole` means that the choice may be sent; else what the seat would see and be offered."""
+    """The answer to `try`: `whole` means that the choice may be sent; else what the seat would see and be offered.
+
+    `actions` are those of the choice so far: none, if it has taken back everything that it did.
+    """
 
     actions: list[str]
     whole: bool

@@ -127,9 +127,11 @@ class Table:
         rev = course.rev
         events = course.move(entry.seat, entry.actions)
         self.seats[entry.seat].remember(entry.ref)
-        if course.rev != rev or not course.asks(entry.seat):
+        if not entry.by and (course.rev != rev or not course.asks(entry.seat)):
+            self.clock.answered(entry.seat, at)
+        else:
             # Words alone answer nothing: a bank that grew with them would tell who whispers.
-            self.clock.answered(entry.seat)
+            self.clock.moved_on(entry.seat)
         self.wish = None
         if course.over:
             self.status = "over"
@@ -166,7 +168,10 @@ class Table:
 
     def _undone(self, entry: e.Undone, at: float) -> Happening:
         # Not how many choices: whispers are among them.
+        movers = self.running.movers_since(entry.moves)
         self.running.undo(entry.moves)
+        for seat in movers:
+            self.clock.taken_back(seat, at)
         self.wish = None
         self.seats[entry.seat].remember(entry.ref)
         return _told(at, "undone", entry.seat)

@@ -303,6 +303,7 @@ table-not-asked = Du hast jetzt nichts zu wählen.
 table-stale = Der Tisch ist schon weiter: Schau neu hin.
 table-no-such-action = „{ $value }“ ist keine Aktion dieses Spiels.
 table-choice-whole = Die Wahl war schon vor ihrem letzten Teil vollständig.
+table-nothing-chosen = Damit ist alles wieder zurückgenommen: gewählt ist so nichts.
 table-undo-asked = Über einen Wunsch zurückzunehmen wird schon abgestimmt.
 table-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
 table-no-vote = Es gibt nichts abzustimmen.

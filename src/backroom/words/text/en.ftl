@@ -289,6 +289,7 @@ table-not-asked = It is not for you to choose now.
 table-stale = The table has moved on: look again.
 table-no-such-action = ‘{ $value }’ is not an action of this game.
 table-choice-whole = The choice was whole already before its last part.
+table-nothing-chosen = You have taken everything back again: that chooses nothing.
 table-undo-asked = Somebody’s wish to undo is being voted on.
 table-nothing-to-undo = There is nothing of yours to take back.
 table-no-vote = There is nothing to vote on.

@@ -302,6 +302,7 @@ table-not-asked = Jij bent nu niet aan de beurt om te kiezen.
 table-stale = De tafel is al verder: kijk opnieuw.
 table-no-such-action = ‘{ $value }’ is geen actie van dit spel.
 table-choice-whole = De keuze was al af vóór haar laatste deel.
+table-nothing-chosen = Daarmee is alles weer teruggenomen: zo is er niets gekozen.
 table-undo-asked = Er wordt al gestemd over een wens om iets terug te nemen.
 table-nothing-to-undo = Er is niets van jou om terug te nemen.
 table-no-vote = Er is niets om over te stemmen.

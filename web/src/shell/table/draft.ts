@@ -31,6 +31,7 @@ export function chosen(draft: Draft, action: string): string[] {
 
 /** The server's answer to `chosen`. */
 export function answered(draft: Draft, tried: Tried): Draft {
+  if (!tried.actions.length) return NOTHING; // it took everything back
   const steps = draft.steps.slice(0, tried.actions.length - 1);
   if (tried.whole) return { actions: tried.actions, steps, whole: true };
   const shown = { view: tried.view ?? null, decision: tried.decision ?? null };
