@@ -14,7 +14,8 @@ import pytest
 from backroom.games import find_title
 from backroom.kernel.record import read_record
 from backroom.kernel.verify import verify
-from backroom.server.house import House, fold
+from backroom.server.folding import fold
+from backroom.server.house import House
 from backroom.server.live import LiveTable
 from backroom.server.tending import tend
 from backroom.store.journal import Journal

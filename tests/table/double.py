@@ -52,9 +52,9 @@ class DoubleEvening(Evening):
 
     def log(self, viewer: int) -> list[p.Moment]:
         """The viewer's whole log, from the snapshots and what came after them."""
-        notes = [note for kept in self.snapshots for note in fresh_notes("t", kept.seq, kept.log)]
+        notes = [note for kept in self.snapshots for note in fresh_notes("t", kept.seq, kept.log, viewer)]
         notes += list(self.table.recent)[len(self.table.recent) - self.table.fresh :]
-        happenings = happenings_of(notes, self.table.seen, viewer, 1 << 30)
+        happenings = happenings_of(notes, self.table.seen[viewer], viewer, 1 << 30)
         return update_for(self.table, viewer, happenings, True, NOBODY, self.now).moments
 
     def live_on(self, luck: Random, entries: int) -> None:
@@ -130,7 +130,7 @@ def all_told(table: Table, now: float) -> list[bytes]:
     viewers = [*range(len(table.seats)), ONLOOKER]
     told: list[Any] = []
     for viewer in viewers:
-        happenings = happenings_of(table.recent, table.seen, viewer, 1 << 30)
+        happenings = happenings_of(table.recent, table.seen[viewer], viewer, 1 << 30)
         told.append(update_for(table, viewer, happenings, True, NOBODY, now))
     told.append([table.clock.runs_out(), [table.clock.left(seat, now) for seat in range(len(table.seats))]])
     told.append([[getattr(seat, name) for name in seat.__slots__] for seat in table.seats])

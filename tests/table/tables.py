@@ -101,5 +101,5 @@ class Evening:
 
 
 def look_at(table: Table, viewer: int, now: float, since: int = 0) -> p.Update:
-    told = happenings_of(table.recent, table.seen, viewer, table.seen[viewer] - since)
+    told = happenings_of(table.recent, table.seen[viewer], viewer, table.seen[viewer] - since)
     return update_for(table, viewer, told, False, NOBODY, now)

@@ -97,6 +97,8 @@ class RecordedGame:
         game._lines = bytearray()
         for chunk in lines:
             stands, _, more = chunk.partition(b"\n")
+            if int(stands) > len(game._lines):
+                raise ValueError("lines are missing")
             del game._lines[int(stands) :]
             game._lines += more
         game._stored = len(game._lines)

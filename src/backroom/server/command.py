@@ -13,7 +13,7 @@ from typing import TextIO
 import msgspec
 
 from backroom.kernel.refusal import BadInput
-from backroom.server.house import fold
+from backroom.server.folding import fold
 from backroom.server.live import about
 from backroom.server.run import serve
 from backroom.store.journal import Journal

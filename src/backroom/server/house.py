@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from backroom.kernel.fair import SECRET_BYTES
-from backroom.kernel.refusal import BadInput, Facts
 from backroom.server.aside import Aside
+from backroom.server.history import History
 from backroom.server.keys import hash_key, new_key, new_table_id
 from backroom.server.limits import Limits
 from backroom.server.live import LiveTable, about
@@ -21,7 +21,6 @@ from backroom.store.journal import Journal
 from backroom.store.lines import Line, StoreTrouble
 from backroom.table import entries as e
 from backroom.table.commands import rematch_plan
-from backroom.table.happening import Happening
 from backroom.table.table import Table
 from backroom.table.workers import Workers
 
@@ -52,6 +51,7 @@ class House:
         self.metrics = Metrics()
         self.aside = aside or Aside()
         self.limits = limits or Limits()
+        self.history = History(journal, self.aside)
         self._looking_back = asyncio.Lock()
         #: One hint at a time: bots wait for the same minds.
         self.hinting = asyncio.Lock()
@@ -98,24 +98,12 @@ class House:
                 async with self._loading.setdefault(id_, asyncio.Lock()):
                     live = self._tables.get(id_)
                     if live is None:
-                        live = LiveTable(self, await self.load(id_))
+                        live = LiveTable(self, await self.history.load(id_))
                         self._keep(live)
             finally:
                 self._loading.pop(id_, None)
         live.touched = self.now()
         return live
-
-    async def load(self, id_: str) -> Table:
-        """A table from its journal; `BadInput` if there is none."""
-        return (await self._fold(id_))[0]
-
-    async def history(self, id_: str) -> list[Happening]:
-        """Everything that ever happened at a table."""
-        return (await self._fold(id_))[1]
-
-    async def view_at(self, id_: str, viewer: int, seq: int) -> Facts:
-        """What a viewer knew of the game after its moment `seq`; `BadInput` if there was no such moment of a game."""
-        return await self.look_back(lambda: _view_at(id_, self.journal.load(id_), viewer, seq))
 
     async def look_back(self, look: Callable[[], Seen]) -> Seen:
         """Go through an old game, aside and one at a time: those who play now are not to wait for it."""
@@ -161,10 +149,6 @@ class House:
     def tables(self) -> Sequence[LiveTable]:
         return list(self._tables.values())
 
-    async def _fold(self, id_: str) -> tuple[Table, list[Happening]]:
-        """In a thread: a long game takes a tenth of a second to play again, and others are served meanwhile."""
-        return await asyncio.to_thread(lambda: fold(id_, self.journal.load(id_)))
-
     def _keep(self, live: LiveTable) -> None:
         self._tables[live.table.id] = live
         self.metrics.set("backroom_tables_in_memory", len(self._tables))
@@ -191,29 +175,3 @@ class House:
 def new_seed() -> str:
     """The house's secret for one game, in hexadecimal."""
     return secrets.token_bytes(SECRET_BYTES).hex()
-
-
-def _view_at(id_: str, lines: list[Line], viewer: int, seq: int) -> Facts:
-    table = _opened(id_, lines)
-    for line in lines[1:]:
-        table.take(e.read_entry(line.entry), line.at)
-        if table.seen[viewer] == seq and table.course is not None:
-            return table.course.rules.view(table.course.state, viewer).as_data()
-    raise BadInput("replay-no-moment", {"value": seq})
-
-
-def fold(id_: str, lines: list[Line]) -> tuple[Table, list[Happening]]:
-    """A table and everything that happened there, from its journal's lines."""
-    table = _opened(id_, lines)
-    happenings = [table.take(e.read_entry(line.entry), line.at) for line in lines[1:]]
-    return table, [happening for happening in happenings if happening is not None]
-
-
-def _opened(id_: str, lines: list[Line]) -> Table:
-    """The table as its journal's first line opened it."""
-    if not lines:
-        raise BadInput("table-unknown", {"value": id_})
-    opened = e.read_entry(lines[0].entry)
-    if not isinstance(opened, e.Opened):
-        raise BadInput("table-unknown", {"value": id_})
-    return Table(id_, opened, lines[0].at)

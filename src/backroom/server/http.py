@@ -211,7 +211,7 @@ class Http:
         live, viewer = await self._viewer(request)
         self._check_costly(request, live, viewer)
         seq = int(_number(request, "seq"))
-        return api.Past(seq, await self._house.view_at(live.table.id, viewer, seq))
+        return api.Past(seq, await self._house.history.view_at(live.table.id, viewer, seq))
 
     async def log(self, request: Request) -> api.LogPage:
         live, viewer = await self._viewer(request)

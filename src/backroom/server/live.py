@@ -13,13 +13,15 @@ import msgspec
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import Rejected
 from backroom.server.connection import Connection
+from backroom.server.folding import snapshot_line
 from backroom.server.manners import Company
 from backroom.store.lines import About, Line, StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
 from backroom.table.due import due_at
-from backroom.table.happening import VIEWERS, Happening, happenings_of
+from backroom.table.happening import VIEWERS, Happening
 from backroom.table.look import Attendance, frame_of, update_for, update_in
+from backroom.table.snapshot import Unfit, is_due
 from backroom.table.table import Table
 
 if TYPE_CHECKING:
@@ -70,7 +72,9 @@ class LiveTable:
                     happenings.append(happening)
             line = about(self.table, now)
             listed = (line.status, line.due)
-            await asyncio.wrap_future(self.house.journal.append(lines, None if listed == self._listed else line))
+            kept = snapshot_line(self.table) if is_due(self.table) else None
+            changed = None if listed == self._listed else line
+            await asyncio.wrap_future(self.house.journal.append(lines, changed, kept))
             self._listed = listed
         except StoreTrouble:
             self.house.metrics.add("backroom_store_troubles_total")
@@ -87,7 +91,7 @@ class LiveTable:
 
     async def reload(self) -> None:
         """Forget what is not in the journal."""
-        self.table = await self.house.load(self.table.id)
+        self.table = await self.house.history.load(self.table.id)
 
     async def full_update(self, viewer: int, since: int) -> p.Update:
         """The update for a viewer who has seen `since` happenings: what came after them, or the log's end."""
@@ -100,14 +104,18 @@ class LiveTable:
         return update
 
     async def log(self, viewer: int, before: int, most: int) -> list[Happening]:
-        """What a viewer saw happen before the number `before` of its own, at most so many, the last ones."""
-        seen = self.table.seen[viewer]
-        newer = max(0, seen + 1 - before)
-        most = min(most, seen - newer)
-        found = happenings_of(self.table.recent, self.table.seen, viewer, most + newer)
-        if len(found) < most + newer:
-            found = [told for told in await self.house.history(self.table.id) if told.seen_by(viewer)]
-        return found[len(found) - newer - most : len(found) - newer]
+        """What a viewer saw happen before the number `before` of its own, at most so many, the last ones.
+
+        The caller holds the lock.
+        """
+        history = self.house.history
+        try:
+            return await history.log(self.table, viewer, before, most)
+        except Unfit as unfit:
+            log.warning("log of a snapshot does not fit", extra={"table": self.table.id, "reason": str(unfit)})
+            await history.renew(self.table.id)
+            await self.reload()
+            return await history.log(self.table, viewer, before, most)
 
     async def news_for(self, viewer: int, since: int, seconds: float) -> None:
         """Until something has happened that this viewer may know, but no longer than so many seconds.

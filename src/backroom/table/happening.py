@@ -21,7 +21,7 @@ class Note(NamedTuple):
     """A happening as it is kept: who saw it, and all of it as a text. A tenth of what its objects would take."""
 
     audience: int
-    text: bytes | msgspec.Raw
+    text: bytes
 
 
 class Happening:
@@ -38,7 +38,7 @@ class Happening:
         self.facts = facts
         self.events = events
         self.audience = audience
-        self.numbers: list[int] = []
+        self.numbers: list[int] | dict[int, int] = []
 
     def seen_by(self, viewer: int) -> bool:
         return bool(self.audience >> viewer & 1)
@@ -54,18 +54,15 @@ def read_note(note: Note) -> Happening:
     return Happening(at, kind, seat, facts, [Event(*told) for told in events], note.audience)
 
 
-def happenings_of(notes: Sequence[Note], seen: list[int], viewer: int, most: int) -> list[Happening]:
-    """The last of these that a viewer saw, at most so many; `seen` counts what each had seen after the last note."""
-    left = list(seen)
+def happenings_of(notes: Sequence[Note], seen: int, viewer: int, most: int) -> list[Happening]:
+    """The last of these that a viewer saw, at most so many; `seen` is the number of the very last."""
     found: list[Happening] = []
     for note in reversed(notes):
         if len(found) == most:
             break
         if note.audience >> viewer & 1:
             happening = read_note(note)
-            happening.numbers = list(left)
+            happening.numbers = {viewer: seen - len(found)}
             found.append(happening)
-        for other in range(VIEWERS):
-            left[other] -= note.audience >> other & 1
     found.reverse()
     return found

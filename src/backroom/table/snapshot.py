@@ -104,7 +104,8 @@ def restored(id_: str, opened: e.Opened, at: float, kept: Snapshot, lines: Itera
             for name in seat.__slots__:
                 setattr(seat, name, _like(getattr(seat, name), facts[name]))
         vars(table.clock).update(data.clock)
-        table.recent.extend(_notes(_unpack(id_, kept.seq, kept.log))[1])
+        log = _log(_unpack(id_, kept.seq, kept.log))
+        table.recent.extend(Note(audience, bytes(text)) for audience, text in log.notes)
         if data.course is not None:
             seed = bytes.fromhex(opened.seed)
             table.course = Course.restored(table.title, table.settings, seed, opened.start, data.course, lines)
@@ -117,10 +118,11 @@ def restored(id_: str, opened: e.Opened, at: float, kept: Snapshot, lines: Itera
     return table
 
 
-def fresh_notes(id_: str, seq: int, log: bytes) -> list[Note]:
-    """What happened between the snapshot before and this one. `Unfit` if it is damaged."""
-    fresh, notes = _notes(_unpack(id_, seq, log))
-    return notes[len(notes) - fresh :]
+def fresh_notes(id_: str, seq: int, log: bytes, viewer: int) -> list[Note]:
+    """What a viewer saw happen between the snapshot before and this one. `Unfit` if it is damaged."""
+    read = _log(_unpack(id_, seq, log))
+    fresh = read.notes[len(read.notes) - read.fresh :]
+    return [Note(audience, bytes(text)) for audience, text in fresh if audience >> viewer & 1]
 
 
 def record_chunk(id_: str, seq: int, lines: bytes) -> bytes:
@@ -128,9 +130,11 @@ def record_chunk(id_: str, seq: int, lines: bytes) -> bytes:
     return _unpack(id_, seq, lines)
 
 
-def _notes(log: bytes) -> tuple[int, list[Note]]:
-    read = msgspec.json.decode(log, type=_Log)
-    return read.fresh, [Note(audience, bytes(text)) for audience, text in read.notes]
+def _log(text: bytes) -> _Log:
+    try:
+        return msgspec.json.decode(text, type=_Log)
+    except msgspec.MsgspecError as error:
+        raise Unfit("another version") from error
 
 
 def _maker(table: Table) -> str:

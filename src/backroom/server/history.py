@@ -1,0 +1,141 @@
+"""A table's past, from the snapshots beside its journal: no game is played again from the start while others wait."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from backroom.kernel.refusal import BadInput, Facts
+from backroom.server.aside import Aside
+from backroom.server.cache import Cache
+from backroom.server.folding import fold, snapshots_of, table_at, view_at
+from backroom.store.journal import Journal
+from backroom.store.lines import StoreTrouble
+from backroom.store.snapshots import LAST
+from backroom.table.happening import Happening, Note, happenings_of
+from backroom.table.snapshot import EVERY, Unfit, fresh_notes
+from backroom.table.table import Table
+
+log = logging.getLogger("backroom.history")
+#: A journal with more entries than this behind its last snapshot is gone through aside.
+_LONG = 2 * EVERY
+#: The longest that a whole game may take there, in seconds.
+_PATIENCE = 60.0
+#: What is kept of views that somebody looked back at, in bytes.
+_VIEWS = 8_000_000
+
+
+class History:
+    """Loads tables, and tells what happened there and what was known then."""
+
+    def __init__(self, journal: Journal, aside: Aside) -> None:
+        self._journal = journal
+        self._aside = aside
+        self._views = Cache(_VIEWS)
+
+    async def load(self, id_: str) -> Table:
+        """A table as its journal has it; `BadInput` if there is none."""
+        for renewed in (False, True):
+            past = await asyncio.to_thread(self._journal.past, id_)
+            if past is None:
+                raise BadInput("table-unknown", {"value": id_})
+            if len(past.lines) <= _LONG:
+                try:
+                    return await asyncio.to_thread(table_at, id_, past)
+                except Unfit as unfit:
+                    log.warning("snapshot does not fit", extra={"table": id_, "reason": str(unfit)})
+            if renewed or not await self.renew(id_):
+                break
+        lines = await asyncio.to_thread(self._journal.load, id_)
+        return (await asyncio.to_thread(fold, id_, lines))[0]
+
+    async def renew(self, id_: str) -> bool:
+        """Make a table's snapshots anew from its journal, aside; False if that cannot be.
+
+        If the table is live it has to be loaded again: it counts from the last of them.
+        """
+        lines = await asyncio.to_thread(self._journal.load, id_)
+        try:
+            made = await self._aside.run(snapshots_of, id_, lines, seconds=_PATIENCE)
+            await asyncio.wrap_future(self._journal.renew_snapshots(id_, made))
+        except (BadInput, StoreTrouble) as trouble:
+            log.warning("no snapshots", extra={"table": id_, "reason": trouble.message})
+            return False
+        return True
+
+    async def log(self, table: Table, viewer: int, before: int, most: int) -> list[Happening]:
+        """What a viewer saw happen before the number `before` of its own, at most so many, the last ones.
+
+        `Unfit` if a snapshot is damaged. The caller sees to it that nothing happens at the table meanwhile.
+        """
+        last = min(before - 1, table.seen[viewer])
+        first = max(1, last - most + 1)
+        notes, seen = list(table.recent), table.seen[viewer]
+        if first <= seen - _count(notes, viewer):
+            notes, seen = await asyncio.to_thread(self._notes, table, viewer, first, last)
+        newer = seen - last
+        return happenings_of(notes, seen, viewer, newer + last - first + 1)[: last - first + 1]
+
+    async def view_at(self, id_: str, viewer: int, seq: int) -> Facts:
+        """What a viewer knew of the game after its moment `seq`; `BadInput` if there was no such moment of a game."""
+        key = (id_, viewer, seq)
+        known = self._views.get(key)
+        if known is None:
+            known = await asyncio.to_thread(self._view_at, id_, viewer, seq)
+            if known is None:
+                raise BadInput("replay-no-moment", {"value": seq})
+            self._views.put(key, known)
+        view: Facts = msgspec.json.decode(known)
+        return view
+
+    def forget(self, id_: str) -> None:
+        """Keep nothing of this table: its journal has been changed."""
+        self._views.forget(id_)
+
+    def _view_at(self, id_: str, viewer: int, seq: int) -> bytes | None:
+        at, until = 0, LAST
+        for number, seen in self._journal.seen(id_):
+            if seen[viewer] >= seq:
+                until = number
+                break
+            at = number
+        past = self._journal.past(id_, at, until)
+        if past is None:
+            return None
+        try:
+            view = view_at(id_, past, viewer, seq)
+        except Unfit:
+            past = self._journal.past(id_, 0, until)
+            view = None if past is None else view_at(id_, past, viewer, seq)
+        return None if view is None else msgspec.json.encode(view)
+
+    def _notes(self, table: Table, viewer: int, first: int, last: int) -> tuple[list[Note], int]:
+        """Notes that hold a viewer's moments from `first` to `last`, and the number of the last that it saw of them.
+
+        Of the snapshots only those are read in which this viewer saw something.
+        """
+        chosen: list[tuple[int, int]] = []
+        before = end = 0
+        for number, counts in self._journal.seen(table.id):
+            if counts[viewer] > before and before < last and counts[viewer] >= first:
+                chosen.append((number, counts[viewer] - before))
+                end = counts[viewer]
+            before = counts[viewer]
+        notes: list[Note] = []
+        logs = self._journal.logs(table.id, [number for number, _ in chosen])
+        for (number, count), kept in zip(chosen, logs, strict=True):
+            own = fresh_notes(table.id, number, kept, viewer)
+            if len(own) != count:
+                raise Unfit(f"log of {number}")
+            notes += own
+        if last > before:
+            end = table.seen[viewer]
+            recent = list(table.recent)[len(table.recent) - table.fresh :]
+            notes += [note for note in recent if note.audience >> viewer & 1]
+        return notes, end
+
+
+def _count(notes: list[Note], viewer: int) -> int:
+    return sum(note.audience >> viewer & 1 for note in notes)
