@@ -7,7 +7,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import TypeVar
 
 from backroom.kernel.fair import SECRET_BYTES
 from backroom.server.aside import Aside
@@ -24,7 +23,6 @@ from backroom.table.commands import rematch_plan
 from backroom.table.table import Table
 from backroom.table.workers import Workers
 
-Seen = TypeVar("Seen")
 log = logging.getLogger("backroom.house")
 #: A table that nobody is connected to and that has nothing to do is let go after so many seconds.
 _IDLE = 120.0
@@ -52,7 +50,6 @@ class House:
         self.aside = aside or Aside()
         self.limits = limits or Limits()
         self.history = History(journal, self.aside)
-        self._looking_back = asyncio.Lock()
         #: One hint at a time: bots wait for the same minds.
         self.hinting = asyncio.Lock()
         self.closing = False
@@ -104,11 +101,6 @@ class House:
                 self._loading.pop(id_, None)
         live.touched = self.now()
         return live
-
-    async def look_back(self, look: Callable[[], Seen]) -> Seen:
-        """Go through an old game, aside and one at a time: those who play now are not to wait for it."""
-        async with self._looking_back:
-            return await asyncio.to_thread(look)
 
     async def open(self, plan: e.Opened) -> LiveTable:
         """A new table; `StoreTrouble` if it cannot be written."""
