@@ -14,7 +14,8 @@ function sources(folder: string): string[] {
 }
 
 function messages(language: Language): Map<string, string> {
-  const text = readFileSync(`../src/backroom/words/text/${language}/client.ftl`, 'utf8');
+  const folder = `../src/backroom/words/text/${language}`;
+  const text = readdirSync(folder).sort().map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   const ids = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id = '']) => id);
   expect(new Set(ids).size, 'no message twice').toBe(ids.length);
   expect(new FluentResource(text).body.length, 'every message can be read').toBe(ids.length);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fromHex, hmac, sha256, toHex } from '../src/fair/sha256';
 import { Stream, commitment } from '../src/fair/stream';
-import { readRecord, verify } from '../src/fair/verify';
+import { readRecord } from '../src/fair/record';
+import { verify } from '../src/fair/verify';
 
 interface Vector {
   name: string;

@@ -20,25 +20,42 @@ const START = constants(1 / 2, 8);
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
+/** A game of thousands of lines is hashed several times over: nothing is made anew for a block. */
+const w = new Uint32Array(WORDS);
+
 function digestBlock(hash: Uint32Array, block: DataView, offset: number): void {
-  const w = new Uint32Array(WORDS);
-  for (let at = 0; at < 16; at++) w[at] = block.getUint32(offset + at * 4);
   const word = (at: number): number => w[at] as number;
+  const before = (at: number): number => hash[at] as number;
+  for (let at = 0; at < 16; at++) w[at] = block.getUint32(offset + at * 4);
   for (let at = 16; at < WORDS; at++) {
     const s0 = turned(word(at - 15), 7) ^ turned(word(at - 15), 18) ^ (word(at - 15) >>> 3);
     const s1 = turned(word(at - 2), 17) ^ turned(word(at - 2), 19) ^ (word(at - 2) >>> 10);
     w[at] = word(at - 16) + s0 + word(at - 7) + s1;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let a = before(0), b = before(1), c = before(2), d = before(3);
+  let e = before(4), f = before(5), g = before(6), h = before(7);
   for (let at = 0; at < WORDS; at++) {
     const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
     const first = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[at] as number) + word(at)) | 0;
     const s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
     const second = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
-  const mixed = [a, b, c, d, e, f, g, h];
-  for (let at = 0; at < 8; at++) hash[at] = (hash[at] as number) + (mixed[at] as number);
+  hash[0] = before(0) + a;
+  hash[1] = before(1) + b;
+  hash[2] = before(2) + c;
+  hash[3] = before(3) + d;
+  hash[4] = before(4) + e;
+  hash[5] = before(5) + f;
+  hash[6] = before(6) + g;
+  hash[7] = before(7) + h;
 }
 
 export function sha256(message: Uint8Array): Uint8Array {
@@ -73,8 +90,12 @@ export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   return sha256(joined(outer, sha256(joined(inner, message))));
 }
 
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 export function toHex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  let text = '';
+  for (const byte of bytes) text += PAIRS[byte];
+  return text;
 }
 
 export function fromHex(text: string): Uint8Array {

@@ -38,6 +38,18 @@ export class Stream {
     }
   }
 
+  /** Where the stream stands, for `rewind`. */
+  get mark(): readonly [number, number] {
+    return [this.#number, this.#at];
+  }
+
+  /** Back to a mark: what was taken back, chance has not answered. */
+  rewind([number, at]: readonly [number, number]): void {
+    this.#number = number;
+    this.#at = at;
+    this.#block = number ? new DataView(this.block(number - 1).buffer as ArrayBuffer) : new DataView(new ArrayBuffer(0));
+  }
+
   #word(): number {
     if (this.#at >= this.#block.byteLength) {
       this.#block = new DataView(this.block(this.#number++).buffer as ArrayBuffer);

@@ -4,6 +4,7 @@ import type {
   HostAnswer,
   HostWish,
   ListedTable,
+  LogPage,
   OpenTable,
   OpenedTable,
   Past,
@@ -67,6 +68,10 @@ export const api = {
   fork: (wish: Fork) => post<OpenedTable>('api/fork', wish),
   /** The game after one moment of the log, as this key's viewer knew it. */
   moment: (table: string, key: string, seq: number) => opened<Past>(`api/tables/${table}/moment?seq=${seq}`, key),
+  /** The game as this key's viewer knew it at every moment. */
+  diary: (table: string, key: string) => opened<Replay>(`api/tables/${table}/diary`, key),
+  /** Older lines of the log. */
+  log: (table: string, key: string, before: number) => opened<LogPage>(`api/tables/${table}/log?before=${before}`, key),
   /** The whole record, once the game is over. */
   record: (table: string, key: string) => text(`api/tables/${table}/record`, key),
 };

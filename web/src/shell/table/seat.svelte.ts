@@ -2,8 +2,10 @@
 import { socketAddress } from '../../net/address';
 import type { Answer, Decision, Frame, Hinted, Moment, Refused, SeenEvent, Update } from '../../net/protocol';
 import { Refusal, api } from '../../net/http';
+import type { Wrong } from '../../fair/receipt';
 import { secretOf } from '../../net/secret';
 import { type Connection, Cut, type Question, TableSocket } from '../../net/socket';
+import { Witness } from '../../net/witness';
 import { settings } from '../settings.svelte';
 import { sharing } from '../sharing';
 import { Choosing } from './choosing.svelte';
@@ -41,6 +43,9 @@ export class Seat {
   past = $state<number | null>(null);
   /** How long the flights of some news take: the title's. */
   pace: ((news: SeenEvent[]) => number) | null = null;
+  /** What the house told that does not go with what it had told before. */
+  alarms = $state.raw<Wrong[]>([]);
+  readonly witness: Witness;
   /** The name to sit down with; empty until a guest has said it. */
   name = $state('');
 
@@ -54,6 +59,7 @@ export class Seat {
     this.table = table;
     this.key = key;
     this.name = name;
+    this.witness = new Witness(table, (alarms) => (this.alarms = alarms));
     this.#socket = new TableSocket(socketAddress(table), key, {
       connection: (state, reason) => {
         this.connection = state;
@@ -68,6 +74,7 @@ export class Seat {
   close(): void {
     this.#pacing.stop();
     this.#socket.close();
+    this.witness.close();
   }
 
   get you(): number | null {
@@ -149,6 +156,7 @@ export class Seat {
         this.refused = answer;
         if (answer.stale) this.choosing.drop();
       }
+      if (answer.tell === 'done' && question.do === 'act') this.witness.acted(question.actions);
       if (answer.tell === 'tried') answer.view = sharing(this.shownView, answer.view);
       return answer;
     } catch (cut) {
@@ -159,8 +167,10 @@ export class Seat {
   }
 
   #hear(answer: Answer): void {
-    if (answer.tell === 'update') this.#pacing.add(answer);
-    else if (answer.tell === 'refused') this.refused = answer;
+    if (answer.tell === 'update') {
+      this.witness.hear(answer);
+      this.#pacing.add(answer);
+    } else if (answer.tell === 'refused') this.refused = answer;
     else if (answer.tell === 'presence' && this.frame) {
       const seats = this.frame.seats.map((seat, at) => ({ ...seat, present: answer.present[at] ?? seat.present }));
       this.frame = { ...this.frame, seats, onlookers: answer.onlookers };
@@ -210,7 +220,8 @@ export class Seat {
       await this.ask({ do: 'sit', name: this.name, commitment: secret.commitment });
     } else if (frame.status === 'sealing' && frame.commitments.seats[you] === secret.commitment) {
       this.#said = frame.status;
-      await this.ask({ do: 'contribute', contribution: secret.contribution });
+      this.witness.gave(secret.contribution, false);
+      if (await this.tell({ do: 'contribute', contribution: secret.contribution })) this.witness.gave(secret.contribution, true);
     }
   }
 

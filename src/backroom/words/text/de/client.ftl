@@ -267,48 +267,6 @@ web-share = Teilen
 web-share-more = Wer diesen Link hat, sieht, wie es ausging, und kann die Partie noch einmal ansehen.
 web-total = zusammen
 
-## Fairness
-web-fairness = Fairness
-web-checking = Wird nachgerechnet …
-web-unchecked = Nicht nachgerechnet
-web-fair = Fair gegeben
-web-fair-all = Alle { $count } Ziehungen nachgerechnet: Jede passt.
-web-fair-how = Dein Browser brauchte { $milliseconds } ms und fragte das Haus nicht: { $deal } Ziehungen beim Geben, { $later } später.
-web-unfair = Das passt nicht
-web-unfair-unsealed = Die Aufzeichnung wurde nachträglich verändert.
-web-unfair-no-commitments = Vor diesem Spiel wurde nichts versiegelt: Der Zufall lässt sich nicht nachrechnen.
-web-unfair-not-revealed = Die Zahlen werden erst am Ende geöffnet.
-web-unfair-house = Das Haus hat eine andere Zahl geöffnet, als es versiegelt hatte.
-web-unfair-seat = { $name } hat eine andere Zahl geöffnet als die versiegelte.
-web-unfair-misfit = { $move ->
-    [0] Ziehung { $outcome }, beim Geben, ist nicht, was die Zahlen ergeben.
-   *[other] Ziehung { $outcome }, in Zug { $move }, ist nicht, was die Zahlen ergeben.
-}
-web-sealed-now = Versiegelt
-web-sealed-more = Nach dem Spiel werden die Zahlen geöffnet; dann lässt sich hier jede Ziehung nachrechnen.
-web-sealed = Vorher versiegelt, nachher geöffnet
-web-sealed-why = Jeder hat vor der ersten Karte eine Zahl versiegelt. Keine ließ sich mehr ändern, und niemand kannte alle bis zum Ende.
-web-who = Wer
-web-seal = Siegel, vor dem Geben
-web-number = Zahl, nach dem Ende
-web-still-sealed = noch versiegelt
-web-the-house = Das Haus
-web-seed = Saat
-web-your-browser = dein Browser
-web-their-browser = eigener Browser
-web-bots-add-nothing = Bots geben nichts dazu: Ihre Zahl wäre die des Hauses.
-web-gave-nothing = Gab keine Zahl.
-web-fits = passt
-web-fits-not = passt nicht
-web-mix = Alle zusammen ergeben den Strom.
-web-mix-how = HMAC-SHA-256 über Saat, Zahlen und einen Zähler; gemischt nach Fisher–Yates. „backroom verify“ prüft auch die Regeln.
-web-luck = Das Glück dieses Spiels
-web-luck-parts = Alle Ziehungen nach Größe, in zehn gleichen Teilen
-web-luck-expected = Erwartet: { $expected } in jedem der { $parts }.
-web-luck-of-hundred = von 100 fairen Spielen sind so ungleich oder mehr.
-web-luck-no-proof = Kleine Wahrscheinlichkeiten kommen vor. Glück beweist nichts; die Siegel schon.
-web-save-proof = Beweis speichern
-
 ## Aufzeichnungen
 web-replay = Aufzeichnung
 web-drop-record = Leg hier eine Aufzeichnung ab

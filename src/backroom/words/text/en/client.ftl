@@ -267,48 +267,6 @@ web-share = Share
 web-share-more = Whoever has this link sees how it ended, and can watch the game again.
 web-total = all
 
-## Fairness
-web-fairness = Fairness
-web-checking = Checking …
-web-unchecked = Not checked
-web-fair = Fairly dealt
-web-fair-all = Every one of { $count } draws recomputed: all fit.
-web-fair-how = Your browser did it in { $milliseconds } ms, without asking the house: { $deal } draws for the deal, { $later } later.
-web-unfair = This does not fit
-web-unfair-unsealed = The record was changed after it was written.
-web-unfair-no-commitments = Nothing was sealed before this game: its chance cannot be checked.
-web-unfair-not-revealed = The numbers are opened only at the end.
-web-unfair-house = The house opened another seed than it had sealed.
-web-unfair-seat = { $name } opened another number than was sealed.
-web-unfair-misfit = { $move ->
-    [0] Draw { $outcome }, in the deal, is not what the numbers give.
-   *[other] Draw { $outcome }, in move { $move }, is not what the numbers give.
-}
-web-sealed-now = Sealed
-web-sealed-more = The numbers are opened after the game; then every draw can be recomputed here.
-web-sealed = Sealed before, opened after
-web-sealed-why = Each put a number under seal before the first card. None could be changed, and nobody knew them all until the end.
-web-who = Who
-web-seal = Seal, before the deal
-web-number = Number, after the end
-web-still-sealed = still sealed
-web-the-house = The house
-web-seed = seed
-web-your-browser = your browser
-web-their-browser = their browser
-web-bots-add-nothing = Bots add nothing: their number would be the house’s.
-web-gave-nothing = Gave no number.
-web-fits = fits
-web-fits-not = does not fit
-web-mix = All together make the stream.
-web-mix-how = HMAC-SHA-256 over seed, numbers and a counter; shuffles by Fisher–Yates. ‘backroom verify’ checks the rules as well.
-web-luck = The luck of this game
-web-luck-parts = All draws by size, in ten equal parts
-web-luck-expected = Expected: { $expected } in each of { $parts }.
-web-luck-of-hundred = of 100 fair games are this uneven or more.
-web-luck-no-proof = Small chances happen. Luck is no proof; the seals are.
-web-save-proof = Save the proof
-
 ## Replays
 web-replay = Replay
 web-drop-record = Drop a record here

@@ -267,48 +267,6 @@ web-share = Delen
 web-share-more = Wie deze link heeft, ziet hoe het afliep en kan het spel terugkijken.
 web-total = samen
 
-## Eerlijkheid
-web-fairness = Eerlijkheid
-web-checking = Narekenen …
-web-unchecked = Niet nagerekend
-web-fair = Eerlijk gedeeld
-web-fair-all = Alle { $count } trekkingen nagerekend: ze kloppen allemaal.
-web-fair-how = Je browser deed het in { $milliseconds } ms, zonder het huis te vragen: { $deal } trekkingen voor het delen, { $later } later.
-web-unfair = Dit klopt niet
-web-unfair-unsealed = Het verslag is veranderd nadat het geschreven was.
-web-unfair-no-commitments = Vóór dit spel is niets verzegeld: het toeval is niet na te rekenen.
-web-unfair-not-revealed = De getallen gaan pas aan het eind open.
-web-unfair-house = Het huis opende een ander getal dan het had verzegeld.
-web-unfair-seat = { $name } opende een ander getal dan er verzegeld was.
-web-unfair-misfit = { $move ->
-    [0] Trekking { $outcome }, bij het delen, is niet wat de getallen geven.
-   *[other] Trekking { $outcome }, in zet { $move }, is niet wat de getallen geven.
-}
-web-sealed-now = Verzegeld
-web-sealed-more = Na het spel gaan de getallen open; dan is elke trekking hier na te rekenen.
-web-sealed = Tevoren verzegeld, daarna geopend
-web-sealed-why = Ieder verzegelde een getal vóór de eerste kaart. Geen ervan kon nog veranderen, en niemand kende ze alle tot het einde.
-web-who = Wie
-web-seal = Zegel, vóór het delen
-web-number = Getal, na afloop
-web-still-sealed = nog verzegeld
-web-the-house = Het huis
-web-seed = zaad
-web-your-browser = jouw browser
-web-their-browser = eigen browser
-web-bots-add-nothing = Bots voegen niets toe: hun getal zou dat van het huis zijn.
-web-gave-nothing = Gaf geen getal.
-web-fits = klopt
-web-fits-not = klopt niet
-web-mix = Samen maken ze de stroom.
-web-mix-how = HMAC-SHA-256 over zaad, getallen en een teller; schudden volgens Fisher–Yates. ‘backroom verify’ controleert ook de regels.
-web-luck = Het geluk van dit spel
-web-luck-parts = Alle trekkingen naar grootte, in tien gelijke delen
-web-luck-expected = Verwacht: { $expected } in elk van de { $parts }.
-web-luck-of-hundred = van 100 eerlijke spellen zijn zo ongelijk of meer.
-web-luck-no-proof = Kleine kansen komen voor. Geluk bewijst niets; de zegels wel.
-web-save-proof = Bewaar het bewijs
-
 ## Herhalingen
 web-replay = Herhaling
 web-drop-record = Laat hier een verslag vallen
