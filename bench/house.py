@@ -13,7 +13,10 @@ from backroom.server.limits import Limits
 from backroom.server.logs import log_to_stderr
 from backroom.server.run import serve
 
-NO_LIMITS = Limits(rate=1e6, burst=1_000_000, sockets=1_000_000, requests=1e6, request_burst=1_000_000)
+NO_LIMITS = Limits(
+    rate=1e6, burst=1_000_000, sockets=1_000_000, requests=1e6, request_burst=1_000_000, half_open=1_000_000,
+    tables=1e9, tables_burst=1_000_000,
+)  # fmt: skip
 
 
 def opened(port: int) -> None:

@@ -48,6 +48,11 @@ class Place:
         return self._process is not None
 
     @property
+    def process_id(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def http_address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 

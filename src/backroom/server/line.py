@@ -283,7 +283,7 @@ class SocketLine(_Reader, WebSocketsSansIOProtocol):
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= _PARTS:
-            self._refuse(1009)
+            self._too_many_frames(1009)
             return
         super().handle_cont(event)
         self._count_frame()
@@ -300,8 +300,12 @@ class SocketLine(_Reader, WebSocketsSansIOProtocol):
 
     def _count_frame(self) -> None:
         if not self._frames.take(self.loop.time()):
+            self._too_many_frames(1008)
+
+    def _too_many_frames(self, code: int) -> None:
+        if not self.transport.is_closing():
             self.desk.count("frames")
-            self._refuse(1008)
+            self._refuse(code)
 
     def _refuse(self, code: int) -> None:
         """End the line with this code."""
