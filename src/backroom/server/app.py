@@ -32,11 +32,12 @@ def build_app(
     bot_patience: float = 10.0,
     front: Front | None = None,
     client: Path = CLIENT,
+    name: str = "backroom serve",
 ) -> Guard:
-    """The application on this database. Raises `StoreTrouble` if that cannot be opened."""
+    """The application on this database, locked under `name`. Raises `StoreTrouble` if that cannot be opened."""
     limits = limits or Limits()
     front = (front or Front()).check()
-    house = House(Journal(database), Workers(bot_workers, bot_patience), bot_pause, limits=limits)
+    house = House(Journal(database, name), Workers(bot_workers, bot_patience), bot_pause, limits=limits)
     guard = Guard(limits, front, house.metrics)
 
     @asynccontextmanager

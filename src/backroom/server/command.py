@@ -6,9 +6,11 @@ import json
 import os
 import urllib.request
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import TextIO
+from typing import TextIO, TypeVar
 
 import msgspec
 
@@ -18,8 +20,10 @@ from backroom.server.live import about
 from backroom.server.run import serve
 from backroom.store.journal import Journal
 from backroom.store.lines import About, Line, StoreTrouble
+from backroom.store.reader import Reader
 
 LOOPBACK = "127.0.0.1"
+R = TypeVar("R", bound=Reader)
 Tell = Callable[[str, dict[str, object]], None]
 
 
@@ -61,7 +65,7 @@ def play_in_browser(page: str, tell: Tell, *, open_browser: bool = True) -> None
         tell("play-stop-with", {})
 
     try:
-        serve(LOOPBACK, 0, database, opened=opened)
+        serve(LOOPBACK, 0, database, opened=opened, name="backroom play")
     finally:
         mark.unlink(missing_ok=True)
 
@@ -70,13 +74,13 @@ def back_up(database: str, file: Path) -> None:
     """A whole copy of the database, while tables play on."""
     if file.exists():
         raise BadInput("store-file-there", {"value": str(file)})
-    with _Opened(database) as journal:
+    with _opened(partial(Reader, any_version=True), database) as journal:
         journal.backup(str(file))
 
 
 def export_tables(database: str, file: Path) -> int:
     """Every table's journal as lines of JSON, secrets and all; how many tables."""
-    with _Opened(database) as journal, _writing(file) as out:
+    with _opened(Reader, database) as journal, _writing(file) as out:
         tables = journal.tables()
         for table in tables:
             for line in journal.load(table):
@@ -88,7 +92,7 @@ def export_records(database: str, folder: Path) -> int:
     """The record of every finished game, a file each; how many."""
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    with _Opened(database) as journal:
+    with _opened(Reader, database) as journal:
         for id_ in journal.tables():
             table, _ = fold(id_, journal.load(id_))
             if table.status == "over":
@@ -109,7 +113,7 @@ def import_tables(database: str, file: Path) -> int:
     tables: dict[str, list[Line]] = {}
     for line in read:
         tables.setdefault(line.table, []).append(line)
-    with _Opened(database) as journal:
+    with _opened(partial(Journal, name="backroom import"), database) as journal:
         there = set(journal.tables())
         new = {id_: lines for id_, lines in tables.items() if id_ not in there}
         for lines, listed in [(lines, _listed(file, id_, lines)) for id_, lines in new.items()]:
@@ -125,22 +129,17 @@ def _listed(file: Path, id_: str, lines: list[Line]) -> About:
         raise BadInput("no-such-file", {"value": str(file), "reason": str(error)}) from None
 
 
-class _Opened:
-    """A journal, opened for one command; its troubles are told as mistakes."""
-
-    def __init__(self, database: str) -> None:
+@contextmanager
+def _opened(kind: Callable[[str], R], database: str) -> Iterator[R]:
+    """The database, opened for one command; its troubles are told as mistakes."""
+    try:
+        store = kind(database)
         try:
-            self._journal = Journal(database)
-        except StoreTrouble as trouble:
-            raise BadInput(trouble.message, {"value": database}) from None
-
-    def __enter__(self) -> Journal:
-        return self._journal
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        self._journal.close()
-        if isinstance(error, StoreTrouble):
-            raise BadInput(error.message) from error
+            yield store
+        finally:
+            store.close()
+    except StoreTrouble as trouble:
+        raise BadInput(trouble.message, {"value": database, **trouble.facts}) from trouble
 
 
 def _writing(file: Path) -> TextIO:

@@ -51,6 +51,7 @@ def serve(
     front: Front | None = None,
     client: Path | None = None,
     opened: Callable[[int], None] | None = None,
+    name: str = "backroom serve",
 ) -> None:
     """Serve until interrupted; port 0 is any free one, and `opened` is told which. `BadInput` says why not."""
     limits = _most_lines(limits or Limits())
@@ -62,9 +63,10 @@ def serve(
             bot_workers=bot_workers,
             front=front,
             client=client or CLIENT,
+            name=name,
         )
     except StoreTrouble as trouble:
-        raise BadInput(trouble.message, {"value": database}) from None
+        raise BadInput(trouble.message, {"value": database, **trouble.facts}) from None
     listening = _listen(host, port)
     requests, sockets = lines_of(app.desk)
     config = uvicorn.Config(

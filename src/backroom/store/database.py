@@ -1,39 +1,66 @@
-"""The way to the database: how it is opened, and what its complaints mean."""
+"""The way to the database: how it is opened, to be written or only read, and what its complaints mean."""
 
 from __future__ import annotations
 
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
-from sqlalchemy import Engine, create_engine, event, insert, select
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
 
-from backroom.store.lines import LostRace, OtherSchema, StoreBusy, StoreFull, StoreTrouble
-from backroom.store.schema import SCHEMA_VERSION, house, metadata
+from backroom.store.lines import LostRace, NotThere, ReadOnly, StoreBusy, StoreFull, StoreTrouble, Unreadable
 
 #: Another program may hold the database for so long before we give up, in milliseconds.
 PATIENCE = 2000
 
 
-def open_database(url: str) -> Engine:
-    """The database at this address, with its tables made; `StoreTrouble` if that cannot be."""
-    engine = create_engine(url, poolclass=NullPool) if url.startswith("sqlite") else create_engine(url)
-    if engine.dialect.name == "sqlite":
-        own_file(engine.url.database)
-        event.listen(engine, "connect", _set_up_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database; None for one in memory, or of another kind."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
+        return None
+    return Path(str(parsed.database))
+
+
+def engine_to_write(url: str) -> Engine:
+    """The database at this address, made if there is none."""
+    if make_url(url).get_backend_name() != "sqlite":
+        return create_engine(url)
+    engine = create_engine(url, poolclass=NullPool)
     try:
-        metadata.create_all(engine)
-        with engine.begin() as connection:
-            version = connection.scalar(select(house.c.schema_version))
-            if version is None:
-                connection.execute(insert(house).values(id=1, schema_version=SCHEMA_VERSION, alive=0.0))
-    except DBAPIError as error:
-        raise meaning_of(error) from error
-    if version not in (None, SCHEMA_VERSION):
-        raise OtherSchema(f"schema {version}, expected {SCHEMA_VERSION}")
+        own_file(engine.url.database)
+    except PermissionError as error:
+        raise ReadOnly(str(error)) from None
+    except OSError as error:
+        raise StoreTrouble(str(error)) from None
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def engine_to_read(url: str) -> Engine:
+    """The database at this address, never changed and never made; `NotThere` if there is none."""
+    file = file_of(url)
+    if file is None:
+        return create_engine(url)
+    if not file.exists():
+        raise NotThere(str(file))
+    # In a folder that cannot be written SQLite reads a finished database only if told that nobody writes it.
+    untouched = not os.access(file.parent, os.W_OK) and not file.with_name(f"{file.name}-wal").exists()
+    address = f"file:{quote(str(file.resolve()))}?mode=ro{'&immutable=1' if untouched else ''}"
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(address, uri=True, check_same_thread=False, isolation_level=None)
+        connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+        return connection
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=NullPool)
+    event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
@@ -46,6 +73,10 @@ def meaning_of(error: DBAPIError) -> StoreTrouble:
         return StoreFull(said)
     if "locked" in said or "busy" in said:
         return StoreBusy(said)
+    if "readonly" in said or "read-only" in said:
+        return ReadOnly(said)
+    if "malformed" in said or "not a database" in said:
+        return Unreadable(said, {"reason": said})
     return StoreTrouble(said)
 
 

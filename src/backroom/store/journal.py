@@ -3,140 +3,72 @@
 from __future__ import annotations
 
 import queue
-import sqlite3
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
-from dataclasses import asdict, dataclass
-from typing import cast
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from backroom.store import snapshots
-from backroom.store.database import meaning_of, open_database, own_file
-from backroom.store.lines import About, Line, Past, SnapshotLine
-from backroom.store.schema import game_tables, house, journal
+from backroom.store.database import engine_to_write, file_of, meaning_of
+from backroom.store.lines import About, DataFile, Line, SnapshotLine, StoreTrouble
+from backroom.store.lock import Lock
+from backroom.store.reader import Reader
 from backroom.store.sweeping import Sweeper
+from backroom.store.upgrading import bring_up_to_date
+from backroom.store.writing import Append, Writing
 
 #: So many appends at most go into one transaction.
 _SHARED = 256
 
-_INSERT_LINE = insert(journal)
-_INSERT_ABOUT = insert(game_tables)
-_UPDATE_ABOUT = (
-    update(game_tables)
-    .where(game_tables.c.id == bindparam("table"))
-    .values(status=bindparam("status"), changed=bindparam("changed"), due=bindparam("due"))
-)
 
+class Journal(Reader):
+    """One writer thread; readers on connections of their own. An append is true once its future has a result.
 
-@dataclass(frozen=True)
-class _Append:
-    """What is to be written together: lines with their table's line in the lobby, or that the house is open.
-
-    `snapshots` of a table are written with its lines, or (`anew`) in place of all it had.
+    While it is open, nobody else can open a `Journal` of the same SQLite file: `InUse` tells them who has it.
+    `name` is what they are told.
     """
 
-    done: Future[None]
-    lines: Sequence[Line] = ()
-    about: About | None = None
-    snapshots: Sequence[SnapshotLine] = ()
-    anew: str = ""
-    alive: float | None = None
-
-
-class Journal:
-    """One writer thread; readers on connections of their own. An append is true once its future has a result."""
-
-    def __init__(self, url: str) -> None:
-        self._engine = open_database(url)
-        self._reading = self._engine.execution_options(reading=True)
-        self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+    def __init__(self, url: str, name: str = "backroom") -> None:
+        self._file = file_of(url)
+        self._use(engine_to_write(url))
+        self._lock = None if self._file is None else Lock(self._file, name)
+        try:
+            self._prepare()
+        except BaseException:
+            self._let_go()
+            raise
+        self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._sweeper = Sweeper(self._engine) if self._engine.dialect.name == "sqlite" else None
+        self._writing = Writing()
         self._writer = threading.Thread(target=self._write_on, name="journal", daemon=True)
         self._writer.start()
 
-    def append(self, lines: Sequence[Line], about: About | None, snapshot: SnapshotLine | None = None) -> Future[None]:
+    def append(
+        self,
+        lines: Sequence[Line],
+        about: About | None,
+        snapshot: SnapshotLine | None = None,
+        data: DataFile | None = None,
+    ) -> Future[None]:
         """Write these lines, all or none; a first line (seq 1) brings its table into the lobby.
 
-        `about` is None if nothing of it has changed; `snapshot` is what the table is after the last line, now and then.
-        The future fails with `StoreTrouble`; then nothing is written.
+        `about` is None if nothing of it has changed; `snapshot` is what the table is after the last line, now and then;
+        `data` is the text that it is opened with. The future fails with `StoreTrouble`; then nothing is written.
         """
-        return self._put(_Append(Future(), lines, about, () if snapshot is None else (snapshot,)))
+        return self._put(Append(Future(), lines, about, () if snapshot is None else (snapshot,), data))
 
     def renew_snapshots(self, table: str, made: Sequence[SnapshotLine]) -> Future[None]:
         """These are the table's snapshots from now on; none, if its journal has been changed."""
-        return self._put(_Append(Future(), snapshots=made, anew=table))
+        return self._put(Append(Future(), snapshots=made, anew=table))
 
-    def load(self, table: str) -> list[Line]:
-        """A table's lines in order; empty if there is no such table."""
-        asked = select(journal).where(journal.c.table_id == table).order_by(journal.c.seq)
-        with self._reading.begin() as connection:
-            return [Line(row.table_id, row.seq, row.at, row.entry) for row in connection.execute(asked)]
-
-    def past(self, table: str, at: int = snapshots.LAST, until: int = snapshots.LAST) -> Past | None:
-        """A table's newest snapshot up to entry `at`, and the entries after it, up to `until`; None without a table."""
-        with self._reading.begin() as connection:
-            return snapshots.past(connection, table, at, until)
-
-    def seen(self, table: str) -> list[tuple[int, list[int]]]:
-        """The number of each snapshot's entry, and what every viewer had seen by then."""
-        with self._reading.begin() as connection:
-            return snapshots.seen(connection, table)
-
-    def logs(self, table: str, seqs: Sequence[int]) -> list[bytes]:
-        """The logs of these snapshots, in their order."""
-        with self._reading.begin() as connection:
-            return snapshots.logs(connection, table, seqs)
-
-    def lobby(self, most: int = 100) -> list[str]:
-        """Listed tables that wait for people or are in play, the newest first."""
-        asked = (
-            select(game_tables.c.id)
-            .where(game_tables.c.listed, game_tables.c.status.in_(("gathering", "playing", "paused")))
-            # Not by the last change: whoever watches the order would notice when somebody lays a card in secret.
-            .order_by(game_tables.c.opened.desc())
-            .limit(most)
-        )
-        with self._reading.begin() as connection:
-            return list(connection.scalars(asked))
-
-    def restless(self) -> list[str]:
-        """Tables that will do something by themselves: a clock runs, or a bot is to move."""
-        with self._reading.begin() as connection:
-            return list(connection.scalars(select(game_tables.c.id).where(game_tables.c.due.is_not(None))))
-
-    def tables(self) -> list[str]:
-        """Every table, in the order of opening."""
-        with self._reading.begin() as connection:
-            return list(connection.scalars(select(game_tables.c.id).order_by(game_tables.c.opened)))
-
-    def count(self) -> dict[str, int]:
-        """How many tables there are, by status."""
-        asked = select(game_tables.c.status, func.count()).group_by(game_tables.c.status)
-        with self._reading.begin() as connection:
-            return {str(status): int(count) for status, count in connection.execute(asked)}
-
-    def last_alive(self) -> float:
-        """When the house was last known to be open."""
-        with self._reading.begin() as connection:
-            return float(connection.scalar(select(house.c.alive)) or 0.0)
+    def replace(self, lines: Sequence[Line], about: About, data: DataFile | None = None) -> Future[None]:
+        """Write these lines, a whole table, instead of those that stand there."""
+        return self._put(Append(Future(), lines, about, data=data, instead=True))
 
     def keep_alive(self, now: float) -> Future[None]:
         """Note that the house is open. By the writer too: a second one would have to wait for it, and it for that."""
-        return self._put(_Append(Future(), alive=now))
-
-    def backup(self, file: str) -> None:
-        """A whole copy of the database as of now, made while tables play on. SQLite only."""
-        own_file(file)
-        source = self._engine.raw_connection()
-        target = sqlite3.connect(file)
-        try:
-            cast("sqlite3.Connection", source.driver_connection).backup(target)
-        finally:
-            target.close()
-            source.close()
+        return self._put(Append(Future(), alive=now))
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -144,9 +76,21 @@ class Journal:
         self._writer.join()
         if self._sweeper is not None:
             self._sweeper.close()
-        self._engine.dispose()
+        self._let_go()
 
-    def _put(self, append: _Append) -> Future[None]:
+    def _prepare(self) -> None:
+        try:
+            self.check_integrity()
+            bring_up_to_date(self._engine, self._file)
+        except DBAPIError as error:
+            raise meaning_of(error) from error
+
+    def _let_go(self) -> None:
+        self._engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    def _put(self, append: Append) -> Future[None]:
         self._waiting.put(append)
         return append.done
 
@@ -154,7 +98,7 @@ class Journal:
         connection = self._engine.connect()
         open_ = True
         while open_:
-            batch: list[_Append] = []
+            batch: list[Append] = []
             append = self._waiting.get()
             while append is not None:
                 # From here on nobody can cancel it: what is being written cannot be taken back.
@@ -170,46 +114,22 @@ class Journal:
                 self._sweeper.finish(connection)
         connection.close()
 
-    def _write(self, connection: Connection, batch: Sequence[_Append]) -> None:
+    def _write(self, connection: Connection, batch: Sequence[Append]) -> None:
         """One transaction for all; if it fails, one for each, so that nobody suffers for another's failure."""
         try:
             with connection.begin():
-                _put(connection, batch)
-        except DBAPIError as error:
+                self._writing.put(connection, batch)
+        except (DBAPIError, StoreTrouble) as error:
+            self._writing.forget()
             if len(batch) == 1:
-                batch[0].done.set_exception(meaning_of(error))
+                batch[0].done.set_exception(meaning_of(error) if isinstance(error, DBAPIError) else error)
             else:
                 for append in batch:
                     self._write(connection, [append])
         except Exception as error:  # a bug of ours must not leave tables waiting for ever
+            self._writing.forget()
             for append in batch:
                 append.done.set_exception(error)
         else:
             for append in batch:
                 append.done.set_result(None)
-
-
-def _put(connection: Connection, batch: Sequence[_Append]) -> None:
-    lines = [
-        {"table_id": line.table, "seq": line.seq, "at": line.at, "entry": line.entry}
-        for append in batch
-        for line in append.lines
-    ]
-    if lines:
-        connection.execute(_INSERT_LINE, lines)
-    new = [_row(append.about) for append in batch if append.about is not None and append.lines[0].seq == 1]
-    if new:
-        connection.execute(_INSERT_ABOUT, new)
-    old = [asdict(append.about) for append in batch if append.about is not None and append.lines[0].seq != 1]
-    if old:
-        connection.execute(_UPDATE_ABOUT, old)
-    for append in batch:
-        if append.anew:
-            snapshots.drop(connection, append.anew)
-        snapshots.put(connection, append.snapshots)
-        if append.alive is not None:
-            connection.execute(update(house).values(alive=append.alive))
-
-
-def _row(about: About) -> dict[str, object]:
-    return {"id": about.table, **{name: value for name, value in asdict(about).items() if name != "table"}}

@@ -1,8 +1,11 @@
-"""What goes in and out of the database."""
+"""What goes in and out of the database, and what can be wrong with it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+from backroom.kernel.refusal import BadInput
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +56,34 @@ class Past:
     lines: list[Line]
 
 
+@dataclass(frozen=True, slots=True)
+class DataFile:
+    """The text that tables of a title were opened with."""
+
+    sha256: str
+    title: str
+    text: str
+
+
+class Damaged(BadInput):
+    """A table whose journal is not what was written. People hear that it is damaged; the operator hears the rest:
+    the `line` (from 1) and, in English, `what` is wrong with it."""
+
+    def __init__(self, table: str, line: int, what: str) -> None:
+        super().__init__("table-damaged", {"value": table})
+        self.table: Final = table
+        self.line: Final = line
+        self.what: Final = what
+
+
 class StoreTrouble(Exception):
-    """Nothing was written. `message` is a message id that says what to tell people."""
+    """Nothing was written. `message` is a message id that says what to tell people, with `facts`."""
 
     message = "store-trouble"
+
+    def __init__(self, reason: str = "", facts: dict[str, object] | None = None) -> None:
+        super().__init__(reason)
+        self.facts: Final = facts or {}
 
 
 class LostRace(StoreTrouble):
@@ -77,7 +104,37 @@ class StoreFull(StoreTrouble):
     message = "store-full"
 
 
+class ReadOnly(StoreTrouble):
+    """The database or its folder may not be written."""
+
+    message = "store-read-only"
+
+
+class Unreadable(StoreTrouble):
+    """The file is not a database, or is damaged as a whole: the fact `reason` is what SQLite says of it."""
+
+    message = "store-unreadable"
+
+
+class NotThere(StoreTrouble):
+    """There is no database to read."""
+
+    message = "store-not-there"
+
+
+class InUse(StoreTrouble):
+    """Another process of ours has it open: the facts `value` (its number) and `name`."""
+
+    message = "store-in-use"
+
+
 class OtherSchema(StoreTrouble):
     """The database was written by another version of Backroom."""
 
     message = "store-other-version"
+
+
+class NotUpgraded(StoreTrouble):
+    """The database was written by an earlier Backroom, and this command only reads."""
+
+    message = "store-not-upgraded"

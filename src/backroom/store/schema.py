@@ -1,11 +1,13 @@
-"""The tables of the database."""
+"""The tables of the database, as they are after the newest migration."""
 
 from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-#: Raised when a database written by this version could not be read by the last one.
-SCHEMA_VERSION = 1
+#: The newest migration, in `migrations/versions`. A database made anew is at it from the beginning.
+REVISION = "0002"
+#: What an earlier Backroom, which knew no migrations, looks at: it must not write into a database of today.
+SCHEMA_VERSION = 2
 
 metadata = MetaData()
 
@@ -18,10 +20,13 @@ game_tables = Table(
     Column("status", String(12), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("opened", Float, nullable=False),
-    #: When the status or what is due last changed: not with every choice, which would be another page to write.
+    #: When the status or what is due last changed.
     Column("changed", Float, nullable=False),
     #: When the clock or a bot acts next, by the house's time; None if the table waits for people only.
     Column("due", Float),
+    #: The number and the chain of the journal's last line, so that a lost tail is noticed.
+    Column("seq", Integer, nullable=False, server_default="0"),
+    Column("chain", String(64), nullable=False, server_default=""),
     Index("game_tables_lobby", "listed", "status", "changed"),
     Index("game_tables_due", "due"),
 )
@@ -34,6 +39,10 @@ journal = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
     Column("entry", Text, nullable=False),
+    #: Over this line and all before it: see `chain.py`.
+    Column("chain", String(64), nullable=False, server_default=""),
+    #: The digest of the line as it was before its words were erased; None for a line as it was written.
+    Column("erased", String(64)),
     sqlite_with_rowid=False,
 )
 
@@ -53,11 +62,25 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-#: One line: the schema's version, and when the house was last open.
+#: The texts of the data that tables were opened with: what we ship may change, a table keeps its own.
+data_files = Table(
+    "data_files",
+    metadata,
+    Column("sha256", String(64), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+#: One line: the schema's version for those who know no migrations, and when the house was last open.
 house = Table(
     "house",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("schema_version", Integer, nullable=False),
     Column("alive", Float, nullable=False),
+)
+
+#: One line, Alembic's own: the last migration that the database has been through.
+alembic_version = Table(
+    "alembic_version", metadata, Column("version_num", String(32), primary_key=True), info={"of": "alembic"}
 )

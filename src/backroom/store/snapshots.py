@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
-from backroom.store.lines import Line, Past, SnapshotLine
+from backroom.store.checking import Tail, lines_after
+from backroom.store.lines import Past, SnapshotLine
 from backroom.store.schema import journal, snapshots
 
 _of = snapshots.c
@@ -40,22 +41,25 @@ def drop(connection: Connection, table: str) -> None:
 
 
 def past(connection: Connection, table: str, at: int = LAST, until: int = LAST) -> Past | None:
-    """A table's newest snapshot up to entry `at`, and the entries after it, up to `until`; None without a table."""
-    rows = select(journal).where(journal.c.table_id == table).order_by(journal.c.seq)
-    first = connection.execute(rows.where(journal.c.seq == 1)).first()
-    if first is None:
+    """A table's newest snapshot up to entry `at`, and the entries after it, up to `until`; None without a table.
+
+    `Damaged` if they are not what was written.
+    """
+    first = lines_after(connection, table, Tail(), 1)
+    if not first:
         return None
     asked = select(snapshots).where(_of.table_id == table, _of.seq <= at).order_by(_of.seq.desc())
     row = connection.execute(asked.limit(1)).first()
     kept = None
     chunks: list[tuple[int, bytes]] = []
+    begun = Tail(1, _chain(connection, table, 1))
     if row is not None and row.chain == _chain(connection, table, row.seq):
         kept = SnapshotLine(table, row.seq, msgspec.json.decode(row.seen), row.lines, row.log, row.data)
         lines = select(_of.seq, _of.lines).where(_of.table_id == table, _of.seq <= row.seq).order_by(_of.seq)
         chunks = [(seq, chunk) for seq, chunk in connection.execute(lines)]
-    after = 1 if kept is None else kept.seq
-    later = connection.execute(rows.where(journal.c.seq > after, journal.c.seq <= until))
-    return Past(_line(first), kept, chunks, [_line(row) for row in later])
+        begun = Tail(row.seq, row.chain)
+    later = lines_after(connection, table, begun, None if until == LAST else max(until, begun.seq))
+    return Past(first[0], kept, chunks, later)
 
 
 def seen(connection: Connection, table: str) -> list[tuple[int, list[int]]]:
@@ -71,9 +75,6 @@ def logs(connection: Connection, table: str, seqs: Sequence[int]) -> list[bytes]
 
 
 def _chain(connection: Connection, table: str, seq: int) -> str:
-    """What the journal's chain is after an entry."""
-    return ""
-
-
-def _line(row: Row[tuple[str, int, float, str]]) -> Line:
-    return Line(row.table_id, row.seq, row.at, row.entry)
+    """What the journal's chain is after an entry; empty if it has none."""
+    asked = select(journal.c.chain).where(journal.c.table_id == table, journal.c.seq == seq)
+    return connection.scalar(asked) or ""

@@ -1,0 +1,1 @@
+"""Migrations of the database, by Alembic. `upgrading.py` says when they run."""

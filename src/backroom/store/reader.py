@@ -1,0 +1,139 @@
+"""Reading the database: the journal of a table, and what there is. Nothing is ever changed here."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import cast
+
+from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy.exc import DBAPIError
+
+from backroom.store import snapshots
+from backroom.store.checking import Tail, lines_after
+from backroom.store.database import engine_to_read, file_of, meaning_of, own_file
+from backroom.store.lines import Damaged, DataFile, Line, Past, StoreBusy, StoreTrouble
+from backroom.store.schema import data_files, game_tables, house, journal
+from backroom.store.upgrading import check_integrity, check_up_to_date
+
+
+class Reader:
+    """The database at an address, only to be read: `NotThere`, `NotUpgraded` and others say why not.
+
+    One of `any_version` can be backed up, and nothing else.
+    """
+
+    def __init__(self, url: str, any_version: bool = False) -> None:
+        self._file = file_of(url)
+        self._use(engine_to_read(url))
+        with self._reading() as connection:
+            if not any_version:
+                check_up_to_date(connection)
+
+    def _use(self, engine: Engine) -> None:
+        self._engine = engine
+        self._readers = engine.execution_options(reading=True)
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    def check_integrity(self) -> None:
+        """`Unreadable` if SQLite itself finds its file damaged."""
+        with self._reading() as connection:
+            check_integrity(connection, self._file)
+
+    def load(self, table: str) -> list[Line]:
+        """A table's lines in order; empty if there is no such table. `Damaged` if they are not what was written."""
+        with self._loading(table) as connection:
+            return lines_after(connection, table, Tail())
+
+    def past(self, table: str, at: int = snapshots.LAST, until: int = snapshots.LAST) -> Past | None:
+        """A table's newest snapshot up to entry `at`, and the entries after it, up to `until`; None without a table.
+
+        `Damaged` if they are not what was written.
+        """
+        with self._loading(table) as connection:
+            return snapshots.past(connection, table, at, until)
+
+    def seen(self, table: str) -> list[tuple[int, list[int]]]:
+        """The number of each snapshot's entry, and what every viewer had seen by then."""
+        with self._reading() as connection:
+            return snapshots.seen(connection, table)
+
+    def logs(self, table: str, seqs: Sequence[int]) -> list[bytes]:
+        """The logs of these snapshots, in their order."""
+        with self._reading() as connection:
+            return snapshots.logs(connection, table, seqs)
+
+    def data_file(self, sha256: str) -> DataFile | None:
+        """The text that a table was opened with, by its digest."""
+        with self._reading() as connection:
+            row = connection.execute(select(data_files).where(data_files.c.sha256 == sha256)).one_or_none()
+        return None if row is None else DataFile(row.sha256, row.title, row.text)
+
+    def lobby(self, most: int = 100) -> list[str]:
+        """Listed tables that wait for people or are in play, the newest first."""
+        asked = (
+            select(game_tables.c.id)
+            .where(game_tables.c.listed, game_tables.c.status.in_(("gathering", "playing", "paused")))
+            # Not by the last change: whoever watches the order would notice when somebody lays a card in secret.
+            .order_by(game_tables.c.opened.desc())
+            .limit(most)
+        )
+        with self._reading() as connection:
+            return list(connection.scalars(asked))
+
+    def restless(self) -> list[str]:
+        """Tables that will do something by themselves: a clock runs, or a bot is to move."""
+        with self._reading() as connection:
+            return list(connection.scalars(select(game_tables.c.id).where(game_tables.c.due.is_not(None))))
+
+    def tables(self) -> list[str]:
+        """Every table, in the order of opening; last those that only the journal knows, which are damaged."""
+        listed = select(game_tables.c.id).order_by(game_tables.c.opened)
+        lost = select(journal.c.table_id).distinct().where(journal.c.table_id.not_in(select(game_tables.c.id)))
+        with self._reading() as connection:
+            return [*connection.scalars(listed), *connection.scalars(lost)]
+
+    def count(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        asked = select(game_tables.c.status, func.count()).group_by(game_tables.c.status)
+        with self._reading() as connection:
+            return {str(status): int(count) for status, count in connection.execute(asked)}
+
+    def last_alive(self) -> float:
+        """When the house was last known to be open."""
+        with self._reading() as connection:
+            return float(connection.scalar(select(house.c.alive)) or 0.0)
+
+    def backup(self, file: str) -> None:
+        """A whole copy of the database as of now, made while tables play on. SQLite only."""
+        own_file(file)
+        source = self._engine.raw_connection()
+        target = sqlite3.connect(file)
+        try:
+            cast("sqlite3.Connection", source.driver_connection).backup(target)
+        finally:
+            target.close()
+            source.close()
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """A transaction that reads; the database's complaints as what they mean."""
+        try:
+            with self._readers.begin() as connection:
+                yield connection
+        except DBAPIError as error:
+            raise meaning_of(error) from error
+
+    @contextmanager
+    def _loading(self, table: str) -> Iterator[Connection]:
+        """The same for the lines of one table: what the database cannot read of them is damaged."""
+        try:
+            with self._reading() as connection:
+                yield connection
+        except StoreBusy:
+            raise
+        except StoreTrouble as trouble:
+            raise Damaged(table, 1, f"the database cannot read it: {trouble}") from None

@@ -1,0 +1,134 @@
+"""What one transaction of the journal writes. The writer's thread alone comes here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from backroom.store import snapshots
+from backroom.store.chain import chained, digest
+from backroom.store.checking import Tail
+from backroom.store.lines import About, DataFile, Line, LostRace, SnapshotLine
+from backroom.store.schema import data_files, game_tables, house, journal
+
+#: The ends of so many journals are kept at hand.
+_REMEMBERED = 20_000
+
+_INSERT_LINE = insert(journal)
+_INSERT_ABOUT = insert(game_tables)
+_UPDATE_TAIL = (
+    update(game_tables)
+    .where(game_tables.c.id == bindparam("table"))
+    .values(seq=bindparam("last"), chain=bindparam("ends"))
+)
+_UPDATE_ABOUT = _UPDATE_TAIL.values(status=bindparam("status"), changed=bindparam("changed"), due=bindparam("due"))
+
+
+@dataclass(frozen=True)
+class Append:
+    """What is to be written together: lines with their table's line in the lobby, or that the house is open.
+
+    `snapshots` of a table are written with its lines, or (`anew`) in place of all it had.
+    """
+
+    done: Future[None]
+    lines: Sequence[Line] = ()
+    about: About | None = None
+    snapshots: Sequence[SnapshotLine] = ()
+    data: DataFile | None = None
+    anew: str = ""
+    alive: float | None = None
+    #: The lines take the place of a whole table.
+    instead: bool = False
+
+
+class Writing:
+    """Chains new lines to those that stand. It remembers where journals end; `forget` after a transaction failed."""
+
+    def __init__(self) -> None:
+        self._tails: dict[str, Tail] = {}
+
+    def forget(self) -> None:
+        self._tails.clear()
+
+    def put(self, connection: Connection, batch: Sequence[Append]) -> None:
+        """All of it; `LostRace` if a line does not follow the last one."""
+        if len(self._tails) > _REMEMBERED:
+            self.forget()
+        new: list[dict[str, Any]] = []
+        old: list[dict[str, Any]] = []
+        same: list[dict[str, Any]] = []
+        rows: list[dict[str, Any]] = []
+        for append in batch:
+            if append.alive is not None:
+                connection.execute(update(house).values(alive=append.alive))
+            if append.instead:
+                self._remove(connection, append.lines[0].table)
+            if append.data is not None:
+                _keep_data(connection, append.data)
+            if append.lines:
+                table = append.lines[0].table
+                rows += self._chain(connection, append.lines)
+                tail = self._tails[table]
+                about = append.about
+                if about is None:
+                    same.append({"table": table, "last": tail.seq, "ends": tail.chain})
+                elif append.lines[0].seq == 1:
+                    new.append(_row(about, tail))
+                else:
+                    old.append({**asdict(about), "last": tail.seq, "ends": tail.chain})
+        for statement, values in (
+            (_INSERT_LINE, rows),
+            (_INSERT_ABOUT, new),
+            (_UPDATE_ABOUT, old),
+            (_UPDATE_TAIL, same),
+        ):
+            if values:
+                connection.execute(statement, values)
+        for append in batch:
+            if append.anew:
+                snapshots.drop(connection, append.anew)
+            snapshots.put(connection, append.snapshots)
+
+    def _chain(self, connection: Connection, lines: Sequence[Line]) -> list[dict[str, Any]]:
+        """The rows of an append's lines, all of one table."""
+        table = lines[0].table
+        tail = Tail() if lines[0].seq == 1 else self._tails.get(table) or _tail(connection, table)
+        seq, chain = tail.seq, tail.chain
+        rows = []
+        for line in lines:
+            seq += 1
+            if line.seq != seq or line.table != table:
+                raise LostRace(f"line {line.seq} of {line.table} does not follow line {seq - 1} of {table}")
+            chain = chained(chain, digest(table, seq, line.at, line.entry))
+            rows.append({"table_id": table, "seq": seq, "at": line.at, "entry": line.entry, "chain": chain})
+        self._tails[table] = Tail(seq, chain)
+        return rows
+
+    def _remove(self, connection: Connection, table: str) -> None:
+        self._tails.pop(table, None)
+        connection.execute(delete(journal).where(journal.c.table_id == table))
+        snapshots.drop(connection, table)
+        connection.execute(delete(game_tables).where(game_tables.c.id == table))
+
+
+def _tail(connection: Connection, table: str) -> Tail:
+    asked = select(game_tables.c.seq, game_tables.c.chain).where(game_tables.c.id == table)
+    found = connection.execute(asked).one_or_none()
+    if found is None:
+        raise LostRace(f"no table {table}")
+    return Tail(*found)
+
+
+def _keep_data(connection: Connection, data: DataFile) -> None:
+    if connection.scalar(select(data_files.c.sha256).where(data_files.c.sha256 == data.sha256)) is None:
+        connection.execute(insert(data_files).values(**asdict(data)))
+
+
+def _row(about: About, tail: Tail) -> dict[str, Any]:
+    row = {"id": about.table, "seq": tail.seq, "chain": tail.chain}
+    return row | {name: value for name, value in asdict(about).items() if name != "table"}
