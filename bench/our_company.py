@@ -48,7 +48,7 @@ class _Seat(Wire):
         self._key = key
 
     def opened(self) -> None:
-        self.say(_encode({"do": "hello", "version": 1, "key": self._key}))
+        self.say(_encode({"do": "hello", "version": 2, "key": self._key}))
 
     def heard(self, words: bytes) -> None:
         self._company.heard(self._seat, _decode(words))
@@ -66,11 +66,12 @@ class OurCompany(Company):
 
     async def sit_down(self) -> None:
         line = http.client.HTTPConnection("127.0.0.1", self.port)
-        wish = {"title": TITLE, "seats": [{"player": "human"}] * SEATS}
+        self._keys = [self.rnd.randbytes(24).hex() for _ in range(SEATS)]
+        seats = [{"player": "human", "key": hashlib.sha256(key.encode()).hexdigest()} for key in self._keys]
+        wish = {"title": TITLE, "seats": seats}
         line.request("POST", "/api/tables", json.dumps(wish))
         opened = json.loads(line.getresponse().read())
         line.close()
-        self._keys = [seat["key"] for seat in opened["seats"]]
         await self._begin(opened["table"])
 
     async def choose(self) -> None:

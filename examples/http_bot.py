@@ -3,8 +3,10 @@
 Usage: python examples/http_bot.py [http://127.0.0.1:1926]
 """
 
+import hashlib
 import json
 import random
+import secrets
 import sys
 import urllib.request
 
@@ -29,8 +31,11 @@ def choose(table: str, key: str, decision: dict) -> list[str]:
         actions = [*tried["actions"], random.choice(tried["decision"]["actions"])]
 
 
-opened = ask("/api/tables", {"title": "chicago-poker", "players": 3})
-table, key = f"/api/tables/{opened['table']}", opened["seats"][0]["key"]
+# The key that plays is our own: the house hears only its SHA-256.
+key = secrets.token_urlsafe(24)
+seat = {"key": hashlib.sha256(key.encode()).hexdigest()}
+opened = ask("/api/tables", {"title": "chicago-poker", "seats": [seat, {"player": "soldier"}, {"player": "soldier"}]})
+table = f"/api/tables/{opened['table']}"
 ask(f"{table}/do", {"do": "sit", "name": "script"}, key)
 update = ask(f"{table}/update", key=key)
 while update["frame"]["status"] != "over":

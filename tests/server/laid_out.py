@@ -41,7 +41,7 @@ def lay_out(
     """A table for people, and bots on the last seats, in the database; the house finds it there."""
     people = settings.players - bots
     keys = [f"the-key-of-seat-{seat}-of-{id_}" for seat in range(people)]
-    seats = [e.SeatPlan("human", f"Player {seat}", hash_key(key)) for seat, key in enumerate(keys)]
+    seats = [e.SeatPlan("human", f"Player {seat}", keys=[hash_key(key)]) for seat, key in enumerate(keys)]
     seats += [e.SeatPlan("random", f"Bot {seat}") for seat in range(people, settings.players)]
     opened = e.Opened(
         title=settings.title,

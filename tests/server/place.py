@@ -15,8 +15,39 @@ import httpx
 import msgspec
 
 from backroom.server.api import OpenedTable, OpenTable
+from backroom.server.keys import hash_key, new_key
 from backroom.table import entries as e
 from tests.server.open_house import Wishes
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """A seat, and the key of the device that plays it."""
+
+    seat: int
+    key: str
+
+
+class AtTable(msgspec.Struct, frozen=True):
+    """A table with everybody's keys: only a test has them all."""
+
+    table: str
+    seats: list[SeatKey]
+    host: str
+    onlookers: str | None
+
+
+def with_keys(wish: OpenTable) -> tuple[OpenTable, dict[int, str]]:
+    """The same wish with a key for each human seat that it names, and the keys by seat."""
+    keys = {number: new_key() for number, seat in enumerate(wish.seats) if seat.player == "human"}
+    seats = [
+        msgspec.structs.replace(seat, key=hash_key(keys[number])) if number in keys else seat
+        for number, seat in enumerate(wish.seats)
+    ]
+    return msgspec.structs.replace(wish, seats=seats), keys
+
+
+def at_table(opened: OpenedTable, keys: dict[int, str]) -> AtTable:
+    return AtTable(opened.table, [SeatKey(seat, keys[seat]) for seat in sorted(keys)], opened.host, opened.onlookers)
 
 
 class Place:
@@ -93,10 +124,29 @@ class Place:
         headers = {"authorization": f"Bearer {key}"} if key else {}
         return httpx.Client(base_url=self.http_address, headers=headers, timeout=30, trust_env=False)
 
-    def open_table(self, wish: OpenTable) -> OpenedTable:
+    def open_with_links(self, wish: OpenTable) -> OpenedTable:
+        """A table as it is wished, with a link for each human seat that has no key."""
         answer = self.client.post(f"{self.http_address}/api/tables", content=msgspec.json.encode(wish))
         assert answer.status_code == 200, answer.text
         return msgspec.json.decode(answer.content, type=OpenedTable)
+
+    def open_table(self, wish: OpenTable) -> AtTable:
+        """The same, and every human seat has a device with a key of its own."""
+        keyed, keys = with_keys(wish)
+        opened = self.open_with_links(keyed)
+        keys |= {seat.seat: self.sit_by_link(opened.table, seat.link) for seat in opened.seats}
+        return at_table(opened, keys)
+
+    def sit_by_link(self, table: str, link: str) -> str:
+        """Spend a link; the key that plays from now on."""
+        key = new_key()
+        answer = self.client.post(
+            f"{self.http_address}/api/tables/{table}/chair",
+            json={"key": hash_key(key)},
+            headers={"authorization": f"Bearer {link}"},
+        )
+        assert answer.status_code == 200, answer.text
+        return key
 
     def journal(self, table: str) -> list[e.AnyEntry]:
         """A table's entries as they stand in the database."""

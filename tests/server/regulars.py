@@ -16,7 +16,7 @@ from backroom.server.api import OpenedTable, OpenTable
 from backroom.table import entries as e
 from backroom.table import protocol as p
 from tests.server.guest import Cut, Guest
-from tests.server.place import Place
+from tests.server.place import AtTable, Place, at_table, with_keys
 
 
 class Regular:
@@ -109,14 +109,15 @@ class Evening:
             assert len(written) <= len(known) + 1
         assert len({move.ref for move in moves}) == len(moves)
 
-    async def _open(self) -> OpenedTable:
+    async def _open(self) -> AtTable:
+        wish, keys = with_keys(self._wish)
         while True:
             port = await self.opened()
             try:
                 async with httpx.AsyncClient(trust_env=False, timeout=30) as client:
                     url = f"http://127.0.0.1:{port}/api/tables"
-                    answer = await client.post(url, content=msgspec.json.encode(self._wish))
-                return msgspec.json.decode(answer.raise_for_status().content, type=OpenedTable)
+                    answer = await client.post(url, content=msgspec.json.encode(wish))
+                return at_table(msgspec.json.decode(answer.raise_for_status().content, type=OpenedTable), keys)
             except httpx.TransportError:
                 await asyncio.sleep(0.01)
 

@@ -19,6 +19,7 @@ class Script:
     def __init__(self, place: Place, table: str, key: str) -> None:
         self._place = place
         self._table = table
+        self.key = key
         self._headers = {"authorization": f"Bearer {key}"}
         self.seq = 0
 

@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from backroom.server.api import OpenedTable, OpenTable, SeatWish
+from backroom.server.api import OpenTable, SeatWish
 from backroom.table import entries as e
 from backroom.table import protocol as p
 from tests.server import minds
 from tests.server.open_house import Wishes
-from tests.server.place import Place
+from tests.server.place import AtTable, Place
 from tests.server.script import Script
 
 HUMAN = SeatWish()
@@ -61,7 +61,7 @@ def _all(script: Script) -> list[p.Moment]:
     return script.update().moments
 
 
-def _two(place: Place, clock: p.ClockPlan) -> tuple[OpenedTable, Script, Script]:
+def _two(place: Place, clock: p.ClockPlan) -> tuple[AtTable, Script, Script]:
     opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, HUMAN], clock=clock))
     anna, bert = (Script(place, opened.table, seat.key) for seat in opened.seats)
     anna.sit("Anna")

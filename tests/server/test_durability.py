@@ -13,12 +13,12 @@ import httpx
 import msgspec
 import pytest
 
-from backroom.server.api import OpenedTable, OpenTable, SeatWish
+from backroom.server.api import OpenTable, SeatWish
 from backroom.table import entries as e
 from backroom.table import protocol as p
 from tests.server.guest import Guest
 from tests.server.open_house import Wishes
-from tests.server.place import Place
+from tests.server.place import AtTable, Place
 from tests.server.regulars import House
 
 HUMAN = SeatWish()
@@ -99,7 +99,7 @@ def _troubled(
             acknowledged.append(answer.ref)
         return answer
 
-    async def evening(place: Place, opened: OpenedTable, other: OpenedTable) -> None:
+    async def evening(place: Place, opened: AtTable, other: AtTable) -> None:
         keys = [seat.key for seat in opened.seats]
         async with (
             Guest(place.port, opened.table, keys[0]) as anna,

@@ -11,13 +11,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from backroom.server.api import OpenedTable, OpenTable, SeatWish
+from backroom.server.api import OpenTable, SeatWish
 from backroom.server.front import Front
 from backroom.server.limits import Limits
 from backroom.table import protocol as p
 from tests.server.guest import Guest
 from tests.server.open_house import Wishes
-from tests.server.place import Place
+from tests.server.place import AtTable, Place
 
 LIMITS = Limits(
     rate=0.1, burst=20, sockets=8, requests=0.1, request_burst=60, hello=1.0, seat_sockets=2, onlookers=3,
@@ -37,7 +37,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 
 @pytest.fixture(scope="module")
-def table(strict: Place) -> OpenedTable:
+def table(strict: Place) -> AtTable:
     return strict.open_table(OpenTable("chicago-poker", seats=[SeatWish(), SeatWish()]))
 
 
@@ -63,13 +63,13 @@ async def _last_words(place: Place, table: str, said: str | bytes) -> tuple[str,
         ("", "table-no-hello", 1008),
         ("{}", "table-no-hello", 1008),
         (b"\xff\xfe", "table-no-hello", 1008),
-        ('{"do":"hello","version":1,"key":"a-key-that-opens-nothing"}', "table-stranger", 1008),
+        ('{"do":"hello","version":2,"key":"a-key-that-opens-nothing"}', "table-stranger", 1008),
         ('{"do":"hello","version":99,"key":"a-key-that-opens-nothing"}', "table-other-protocol", 1008),
         ('{"do":"ping"}', "table-no-hello", 1008),
         ("x" * (LIMITS.message + 1), "", 1009),
     ],
 )
-def test_a_stranger_is_sent_away(strict: Place, table: OpenedTable, said: str | bytes, message: str, code: int) -> None:
+def test_a_stranger_is_sent_away(strict: Place, table: AtTable, said: str | bytes, message: str, code: int) -> None:
     assert asyncio.run(_last_words(strict, table.table, said)) == (message, code)
 
 
@@ -79,7 +79,7 @@ def test_there_is_no_socket_of_a_table_that_is_none(strict: Place) -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://[", "http://127.0.0.1:1", ""])
-def test_other_pages_may_not_talk_to_the_house(strict: Place, table: OpenedTable, origin: str) -> None:
+def test_other_pages_may_not_talk_to_the_house(strict: Place, table: AtTable, origin: str) -> None:
     async def knock() -> int:
         headers = {"origin": origin}
         try:
@@ -95,7 +95,7 @@ def test_other_pages_may_not_talk_to_the_house(strict: Place, table: OpenedTable
 
 
 @pytest.mark.parametrize("own", [False, True], ids=["allowed", "own"])
-def test_our_own_pages_may(strict: Place, table: OpenedTable, own: bool) -> None:
+def test_our_own_pages_may(strict: Place, table: AtTable, own: bool) -> None:
     origin = strict.http_address if own else PAGE
 
     async def knock() -> None:
@@ -107,7 +107,7 @@ def test_our_own_pages_may(strict: Place, table: OpenedTable, own: bool) -> None
         assert client.post("/api/replay", headers={"origin": origin}, json={"record": ""}).status_code == 400
 
 
-def test_who_speaks_too_fast_is_sent_away(strict: Place, table: OpenedTable) -> None:
+def test_who_speaks_too_fast_is_sent_away(strict: Place, table: AtTable) -> None:
     async def chatter() -> str:
         async with Guest(strict.port, table.table, table.seats[0].key) as guest:
             for _ in range(LIMITS.burst + 1):
@@ -128,7 +128,7 @@ async def _leave(guests: list[Guest]) -> None:
         await guest.__aexit__(None, None, None)
 
 
-def test_onlookers_never_lock_a_player_out(strict: Place, table: OpenedTable) -> None:
+def test_onlookers_never_lock_a_player_out(strict: Place, table: AtTable) -> None:
     """Onlookers have places of their own, and whoever leaves makes room."""
 
     async def crowd() -> None:
@@ -146,7 +146,7 @@ def test_onlookers_never_lock_a_player_out(strict: Place, table: OpenedTable) ->
     asyncio.run(crowd())
 
 
-def test_a_seats_newest_line_takes_the_place_of_its_oldest(strict: Place, table: OpenedTable) -> None:
+def test_a_seats_newest_line_takes_the_place_of_its_oldest(strict: Place, table: AtTable) -> None:
     async def move_about() -> None:
         guests = await _come(strict, table.table, table.seats[0].key, LIMITS.seat_sockets + 1)
         await guests[0].until(lambda: guests[0].cut)
@@ -156,7 +156,7 @@ def test_a_seats_newest_line_takes_the_place_of_its_oldest(strict: Place, table:
     asyncio.run(move_about())
 
 
-def test_an_address_has_so_many_sockets(strict: Place, table: OpenedTable) -> None:
+def test_an_address_has_so_many_sockets(strict: Place, table: AtTable) -> None:
     other = strict.open_table(OpenTable("chicago-poker", seats=[SeatWish(), SeatWish()]))
 
     async def crowd() -> None:

@@ -37,7 +37,10 @@ class Evening:
         clock: ClockPlan | None = None,
         options: dict[str, bool] | None = None,
     ) -> None:
-        plans = [e.SeatPlan(player, f"seat{seat}", f"key{seat}") for seat, player in enumerate(players)]
+        plans = [
+            e.SeatPlan(player, f"seat{seat}", keys=[f"key{seat}"] if player == "human" else [])
+            for seat, player in enumerate(players)
+        ]
         opened = e.Opened(title, len(players), options or {}, plans, SEED, "host", clock=clock or ClockPlan())
         self.now = 1000.0
         self.table = Table("t", opened, self.now)

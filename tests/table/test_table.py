@@ -38,17 +38,6 @@ def test_the_deal_waits_for_everybody_and_then_for_their_contributions() -> None
     assert evening.look(0).view is not None
 
 
-def test_who_does_not_contribute_in_time_is_left_out_for_all_to_see() -> None:
-    evening = Evening(["human", "human"])
-    for seat in (0, 1):
-        evening.say(seat, p.Sit(name="x", commitment=commitment_of(seat)))
-    evening.say(0, p.Contribute(contribution=secret(0)))
-    evening.now += 60
-    evening.tend()
-    assert evening.table.status == "playing"
-    assert evening.look(1).frame.commitments.seats == [commitment_of(0), None]
-
-
 def test_who_gives_no_commitment_contributes_nothing() -> None:
     evening = Evening(["human", "random"])
     evening.say(0, p.Sit(name="script"))
@@ -209,12 +198,10 @@ def test_the_host_fills_free_seats_with_bots_and_sends_people_away() -> None:
     evening.tend()
     assert [seat.player for seat in evening.table.seats] == ["human", "random", "random"]
     assert evening.table.status == "playing"
-    evening.happen(*host_entries(evening.table, "kick", 0, None, "new key"))
-    assert evening.table.seats[0].key == "new key"
-    assert evening.table.seats[0].minded, "a bot minds the seat until somebody comes with the new key"
-    evening.say(0, p.Sit(name="Zoe", commitment=commitment_of(0)))
-    assert evening.table.seats[0].here
-    assert evening.table.seats[0].commitment is None, "too late to contribute"
+    assert evening.table.seats[1].keys == [], "whoever took the chair and did not sit has no key to the bot's hand"
+    evening.happen(*host_entries(evening.table, "kick", 0, None, "a new link"))
+    (kicked, *_) = evening.table.seats
+    assert (kicked.player, kicked.keys, kicked.link) == ("soldier", [], ""), "a bot has the hand, and nobody else"
 
 
 def test_a_rematch_moves_everybody_on_by_one_seat_with_their_keys() -> None:
@@ -225,5 +212,5 @@ def test_a_rematch_moves_everybody_on_by_one_seat_with_their_keys() -> None:
     while evening.table.status == "playing":
         evening.play_on(luck, 50)
     plan = rematch_plan(evening.table, "00" * 32)
-    assert [seat.key for seat in plan.seats] == ["key1", "key0"]
+    assert [seat.keys for seat in plan.seats] == [["key1"], ["key0"]]
     assert [seat.name for seat in plan.seats] == ["player 1", "player 0"]

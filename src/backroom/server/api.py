@@ -6,17 +6,19 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from backroom.table.protocol import ClockPlan, Key, Moment, Name
+from backroom.table.protocol import ClockPlan, Hex, Moment, Name
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Id = Annotated[str, msgspec.Meta(min_length=8, max_length=32, pattern="^[a-z0-9]+$")]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`human` for somebody with the seat's link, or the name of a bot."""
+    """`human` or the name of a bot. A human seat with a `key` is played on the opener's own device, which made the key
+    and tells us its SHA-256; one without is for somebody with the chair's link."""
 
     player: Annotated[str, msgspec.Meta(max_length=20)] = "human"
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    key: Hex | None = None
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,32 +35,68 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     onlookers: bool = True
 
 
-class SeatKey(msgspec.Struct, frozen=True):
+class SeatLink(msgspec.Struct, frozen=True):
+    """The one-time link to a chair: it is spent by sitting down, and never shows a hand."""
+
     seat: int
-    key: str
+    link: str
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
-    """The table's id and its secrets: one key for each human seat, the host's, the onlookers'."""
+    """The table's id and its secrets: a link for each human seat that is not played here, the host's and onlookers'."""
 
     table: str
-    seats: list[SeatKey]
+    seats: list[SeatLink]
     host: str
     onlookers: str | None
 
 
-class HostWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A power of the host: `begin` (bots take free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`."""
+class TakeChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Spend a link. `key` is the SHA-256 of a key that this device made: it plays from now on."""
 
-    do: Literal["begin", "kick", "replace", "pause", "resume", "close"]
+    key: Hex
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """What a secret opens: a `key` plays the seat, a `link` takes the chair, a link that its owner `handed` on makes
+    this one more device of the seat's; `onlooker` has no seat."""
+
+    kind: Literal["key", "link", "handed", "onlooker"]
+    table: str
+    title: str
+    status: str
+    seat: int | None
+    name: str
+
+
+class DevicesWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`hand-on` makes a one-time link by which the seat is played on another device too; `revoke-others` signs all
+    devices but this one out."""
+
+    do: Literal["hand-on", "revoke-others"]
+
+
+class Devices(msgspec.Struct, frozen=True):
+    """How many devices play the seat, whether a link waits to be spent; after `hand-on` that link."""
+
+    devices: int
+    waiting: bool
+    link: str | None = None
+
+
+class HostWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A power of the host: `begin` (bots take free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`,
+    `relink` (the onlookers get a new link)."""
+
+    do: Literal["begin", "kick", "replace", "pause", "resume", "close", "relink"]
     seat: SeatNumber | None = None
     player: Annotated[str, msgspec.Meta(max_length=20)] | None = None
 
 
 class HostAnswer(msgspec.Struct, frozen=True):
-    """For `kick`: the seat's new key."""
+    """For `kick` before the deal: the chair's new link; for `relink`: the onlookers'."""
 
-    key: str | None = None
+    link: str | None = None
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
@@ -152,15 +190,18 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
     bot: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    key: Hex | None = None
 
 
 class TakenSeat(msgspec.Struct, frozen=True):
+    """Whose chair it is now: the key that was made for it plays."""
+
     table: str
     seat: int
-    key: Key
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A free seat at a listed table."""
+    """A free seat at a listed table, for the device that made the key with this SHA-256."""
 
     name: Name
+    key: Hex

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+from backroom.server.keys import Pass
+
 #: A reader who is so many messages behind is not listened to, and gets one whole update instead of all that is new.
 _MOST = 32
 _MOST_BYTES = 128 * 1024
@@ -12,15 +14,16 @@ _ANSWER = -2
 
 
 class Connection:
-    """The outbox of one socket. `viewer` is the seat on it, or the onlooker; `seq` that of the last update sent.
+    """The outbox of one socket. `admitted` is how it came in; `seq` that of the last update sent.
 
     `address` is where it comes from, as far as limits go.
     """
 
-    __slots__ = ("_bytes", "_room", "_waiting", "_wake", "address", "gone", "lagging", "seq", "viewer")
+    __slots__ = ("_bytes", "_room", "_waiting", "_wake", "address", "admitted", "gone", "lagging", "seq", "viewer")
 
-    def __init__(self, viewer: int, address: str = "") -> None:
-        self.viewer = viewer
+    def __init__(self, admitted: Pass, address: str = "") -> None:
+        self.admitted = admitted
+        self.viewer = admitted.viewer
         self.address = address
         self._bytes = 0
         self.seq = 0
@@ -48,9 +51,13 @@ class Connection:
         self._wake.set()
 
     def end(self, message: bytes) -> None:
-        """Send this and close."""
+        """Send this and close: no update comes any more, however many wait."""
+        self._waiting = deque(kept for kept in self._waiting if kept[1] == _ANSWER)
+        self._bytes = sum(len(kept[0]) for kept in self._waiting)
+        self.lagging = False
         self.answer(message)
         self.gone = True
+        self._room.set()
 
     def cut(self) -> None:
         """Nothing can be sent any more."""

@@ -10,6 +10,7 @@ from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import BadInput, Rejected
 from backroom.players import bot_names
 from backroom.server.house import House
+from backroom.server.keys import Pass, pass_of, why_strange
 from backroom.server.limits import Exceeded
 from backroom.server.live import LiveTable
 from backroom.server.manners import Manners
@@ -18,6 +19,8 @@ from backroom.table import entries as e
 from backroom.table import protocol as p
 from backroom.table.commands import Stale, check_rev, entries_for
 from backroom.table.look import decision_for
+from backroom.table.plain import plain_words
+from backroom.table.table import Table
 from backroom.table.thinking import question_for
 from backroom.table.workers import BotFailed
 
@@ -25,16 +28,27 @@ from backroom.table.workers import BotFailed
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
-async def answer(house: House, live: LiveTable, viewer: int, said: p.Message, manners: Manners) -> p.Answer:
+async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message, manners: Manners) -> p.Answer:
     """What comes of it: done, or what was asked for, or why not."""
     house.metrics.add("backroom_messages_total")
+    viewer = admitted.viewer
+
+    def said_by(table: Table) -> list[e.AnyEntry]:
+        if pass_of(table, admitted.hashed) != admitted:  # revoked while this message waited for its turn
+            raise BadInput(why_strange(table, admitted.hashed))
+        if viewer == ONLOOKER and isinstance(said, p.Say):
+            return [e.Spoke(plain_words(said.words))]
+        return entries_for(table, viewer, said)
+
     try:
         manners.check(live.table, said)
         match said:
             case p.Ping():
                 return p.Done(ref=said.ref, seq=live.table.seen[viewer])
+            case _ if admitted.link:
+                raise BadInput("table-link-to-spend")
             case p.Say() if viewer == ONLOOKER:
-                await house.happen(live, lambda table: [e.Spoke(said.words)])
+                await house.happen(live, said_by)
             case _ if viewer == ONLOOKER:
                 raise BadInput("table-onlooker")
             case p.Try():
@@ -47,11 +61,11 @@ async def answer(house: House, live: LiveTable, viewer: int, said: p.Message, ma
                 await house.rematch(live)
             case p.Act():
                 began = time.perf_counter()
-                await house.happen(live, lambda table: entries_for(table, viewer, said))
+                await house.happen(live, said_by)
                 house.metrics.add("backroom_actions_total")
                 house.metrics.took(time.perf_counter() - began)
             case _:
-                await house.happen(live, lambda table: entries_for(table, viewer, said))
+                await house.happen(live, said_by)
         return p.Done(ref=said.ref, seq=live.table.seen[viewer])
     except Rejected as rejected:
         house.metrics.add("backroom_refusals_total")

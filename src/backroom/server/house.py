@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from backroom.kernel.fair import SECRET_BYTES
 from backroom.server.aside import Aside
 from backroom.server.history import History
-from backroom.server.keys import hash_key, new_key, new_table_id
+from backroom.server.keys import new_table_id
 from backroom.server.limits import Limits
 from backroom.server.live import LiveTable, about
 from backroom.server.metrics import Metrics
@@ -80,7 +80,7 @@ class House:
         if self._beat is not None:
             self._beat.cancel()
         for live in self._tables.values():
-            live.send_away(range(8), "table-house-closes")
+            live.send_away("table-house-closes")
             if live.tending is not None:
                 live.tending.cancel()
         await self.workers.close()
@@ -129,13 +129,6 @@ class House:
             plan = rematch_plan(live.table, new_seed())
             other = await self.open(plan)
             await live.happen([e.Rematched(other.table.id)])
-
-    async def kick(self, live: LiveTable, make: Callable[[Table, str], Sequence[e.AnyEntry]], seat: int) -> str:
-        """Send a seat's people away; the seat's new key."""
-        key = new_key()
-        await self.happen(live, lambda table: make(table, hash_key(key)))
-        live.send_away([seat], "table-kicked")
-        return key
 
     @property
     def tables(self) -> Sequence[LiveTable]:

@@ -18,12 +18,13 @@ from backroom.kernel.datafile import check_bounds
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import BadInput, Refusal, Rejected
 from backroom.players import bot_names
-from backroom.server import api
+from backroom.server import api, chairs
 from backroom.server.addresses import Addresses, shares_of
+from backroom.server.chairs import Forbidden
 from backroom.server.door import MALFORMED, answer
 from backroom.server.front import address_of
 from backroom.server.house import House, new_seed
-from backroom.server.keys import hash_key, is_host, new_key, viewer_of
+from backroom.server.keys import Pass, hash_key, new_key
 from backroom.server.limits import Exceeded, Limits
 from backroom.server.live import LiveTable
 from backroom.server.manners import Manners
@@ -31,8 +32,9 @@ from backroom.server.replays import fork, prove_data, shown_record, shown_text
 from backroom.store.lines import StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
-from backroom.table.commands import check_bot, host_entries
+from backroom.table.commands import check_bot
 from backroom.table.look import moment_for
+from backroom.table.plain import plain_name
 from backroom.table.seat import HUMAN
 from backroom.table.table import Table
 from backroom.words import Words
@@ -69,10 +71,6 @@ class Heavy(Response):
             self._sent()
 
 
-class Forbidden(Rejected):
-    """The key opens nothing here."""
-
-
 class Http:
     """The endpoints; `routes` lists them."""
 
@@ -90,6 +88,10 @@ class Http:
             ("GET", "/api/tables", self.lobby),
             ("POST", "/api/tables", self.open),
             ("POST", f"{table}/seats", self.take_seat),
+            ("GET", f"{table}/chair", self.chair),
+            ("POST", f"{table}/chair", self.take_chair),
+            ("GET", f"{table}/devices", self.devices),
+            ("POST", f"{table}/devices", self.change_devices),
             ("POST", f"{table}/host", self.host),
             ("GET", f"{table}/update", self.update),
             ("POST", f"{table}/do", self.do),
@@ -147,51 +149,43 @@ class Http:
         return await self._open(wish, seats, dict(settings.flags), None)
 
     async def take_seat(self, request: Request) -> api.TakenSeat:
-        await self._body(request, api.TakeSeat, self._limits.body)
+        wish = await self._body(request, api.TakeSeat, self._limits.body)
+        return await chairs.take_free(self._house, await self._find(request), wish)
+
+    async def chair(self, request: Request) -> api.Chair:
+        return chairs.what_opens(await self._find(request), _hashed(request))
+
+    async def take_chair(self, request: Request) -> api.TakenSeat:
+        wish = await self._body(request, api.TakeChair, self._limits.body)
+        return await chairs.spend(self._house, await self._find(request), _hashed(request), wish.key)
+
+    async def devices(self, request: Request) -> api.Devices:
         live = await self._find(request)
-        if not live.table.opened.listed:
-            raise Forbidden("table-by-link-only")
-        key = new_key()
-        taken: list[int] = []
+        return chairs.devices(live, chairs.admit_seat(live, _hashed(request)).viewer)
 
-        def take(table: Table) -> list[e.AnyEntry]:
-            free = [number for number, seat in enumerate(table.seats) if seat.human and not seat.sat and not seat.held]
-            if table.status != "gathering" or not free:
-                raise BadInput("table-no-free-seat")
-            taken.append(free[0])
-            return [e.Taken(free[0], hash_key(key))]
-
-        await self._house.happen(live, take)
-        live.send_away(taken, "table-seat-taken")
-        return api.TakenSeat(live.table.id, taken[0], key)
+    async def change_devices(self, request: Request) -> api.Devices:
+        wish = await self._body(request, api.DevicesWish, self._limits.body)
+        return await chairs.change_devices(self._house, await self._find(request), _hashed(request), wish)
 
     async def host(self, request: Request) -> api.HostAnswer:
         wish = await self._body(request, api.HostWish, self._limits.body)
-        live = await self._find(request)
-        if not is_host(live.table, _bearer(request)):
-            raise Forbidden("table-not-host")
-        if wish.do == "kick" and wish.seat is not None:
-            key = await self._house.kick(
-                live, lambda table, hashed: host_entries(table, "kick", wish.seat, None, hashed), wish.seat
-            )
-            return api.HostAnswer(key)
-        await self._house.happen(live, lambda table: host_entries(table, wish.do, wish.seat, wish.player, ""))
-        return api.HostAnswer()
+        return await chairs.use_power(self._house, await self._find(request), _bearer(request), wish)
 
     async def update(self, request: Request) -> p.Update:
-        live, viewer = await self._viewer(request)
+        live, admitted = await self._admitted(request)
         since = int(_number(request, "since"))
-        await live.news_for(viewer, since, min(_number(request, "wait"), _LONGEST_WAIT))
+        await live.news_for(admitted, since, min(_number(request, "wait"), _LONGEST_WAIT))
         async with live.lock:
-            return await live.full_update(viewer, since)
+            # Looked at again: the key may have been revoked while its holder waited.
+            return await live.full_update(chairs.admit(live, admitted.hashed).viewer, since)
 
     async def do(self, request: Request) -> p.Answer:
-        live, viewer = await self._viewer(request)
-        manners = self._manners(request, live, viewer)
+        live, admitted = await self._admitted(request)
+        manners = self._manners(request, live, admitted.viewer)
         if not manners.may_ask():
             raise Exceeded("messages", "server-too-fast")
         said: p.Message = msgspec.json.decode(await self._raw(request, self._limits.message), type=p.Message)
-        return await answer(self._house, live, viewer, said, manners)
+        return await answer(self._house, live, admitted, said, manners)
 
     async def record(self, request: Request) -> str:
         live, _ = await self._viewer(request)
@@ -231,19 +225,21 @@ class Http:
         header, start = await self._aside(request, fork, wish.record, wish.number, wish.seat)
         self._may_store(request, len(wish.record))
         bot = wish.bot or bot_names(find_title(header.title))[-1]
-        seats = [api.SeatWish(HUMAN if seat == wish.seat else bot) for seat in range(header.players)]
+        mine, other = api.SeatWish(key=wish.key), api.SeatWish(bot)
+        seats = [mine if seat == wish.seat else other for seat in range(header.players)]
         plan = api.OpenTable(header.title, header.players, header.options, header.data.text, seats)
         return await self._open(plan, seats, header.options, start)
 
     async def _open(
         self, wish: api.OpenTable, seats: list[api.SeatWish], options: dict[str, bool], start: p.Facts | None
     ) -> api.OpenedTable:
-        keys = [new_key() if seat.player == HUMAN else "" for seat in seats]
+        links = [new_key() if seat.player == HUMAN and seat.key is None else "" for seat in seats]
         for seat in seats:
             if seat.player != HUMAN:
                 check_bot(wish.title, seat.player)
-            if not seat.name.isprintable():
-                raise BadInput("table-bad-name")
+        keys = [seat.key for seat in seats if seat.key is not None]
+        if len(set(keys)) < len(keys):
+            raise BadInput("table-key-twice")
         host, watch = new_key(), new_key() if wish.onlookers else None
         live = await self._house.open(
             e.Opened(
@@ -251,8 +247,13 @@ class Http:
                 players=len(seats),
                 options=options,
                 seats=[
-                    e.SeatPlan(seat.player, " ".join(seat.name.split()), hash_key(key) if key else "")
-                    for seat, key in zip(seats, keys, strict=True)
+                    e.SeatPlan(
+                        seat.player,
+                        plain_name(seat.name) if seat.name else "",
+                        keys=[seat.key] if seat.key is not None and seat.player == HUMAN else [],
+                        link=hash_key(link) if link else "",
+                    )
+                    for seat, link in zip(seats, links, strict=True)
                 ],
                 seed=new_seed(),
                 host=hash_key(host),
@@ -263,18 +264,19 @@ class Http:
                 start=start,
             )
         )
-        given = [api.SeatKey(number, key) for number, key in enumerate(keys) if key]
+        given = [api.SeatLink(number, link) for number, link in enumerate(links) if link]
         return api.OpenedTable(live.table.id, given, host, watch)
 
     async def _find(self, request: Request) -> LiveTable:
         return await self._house.find(request.path_params["table"])
 
-    async def _viewer(self, request: Request) -> tuple[LiveTable, int]:
+    async def _admitted(self, request: Request) -> tuple[LiveTable, Pass]:
         live = await self._find(request)
-        viewer = viewer_of(live.table, _bearer(request))
-        if viewer is None:
-            raise Forbidden("table-stranger")
-        return live, viewer
+        return live, chairs.admit(live, _hashed(request))
+
+    async def _viewer(self, request: Request) -> tuple[LiveTable, int]:
+        live, admitted = await self._admitted(request)
+        return live, admitted.viewer
 
     def _manners(self, request: Request, live: LiveTable, viewer: int) -> Manners:
         return live.company.of(viewer, address_of(request.scope))
@@ -381,6 +383,10 @@ def _listed(table: Table) -> api.ListedTable:
 def _bearer(request: Request) -> str:
     kind, _, key = request.headers.get("authorization", "").partition(" ")
     return key.strip() if kind.lower() == "bearer" else ""
+
+
+def _hashed(request: Request) -> str:
+    return hash_key(_bearer(request))
 
 
 def _number(request: Request, name: str) -> float:

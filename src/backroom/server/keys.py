@@ -5,9 +5,19 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from dataclasses import dataclass
 
 from backroom.kernel.event import ONLOOKER
 from backroom.table.table import Table
+
+
+@dataclass(frozen=True)
+class Pass:
+    """Whom a secret makes its holder: a viewer; by a `link` it may only look at the lobby, until it is spent."""
+
+    viewer: int
+    hashed: str
+    link: bool = False
 
 
 def new_key() -> str:
@@ -25,16 +35,38 @@ def hash_key(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def viewer_of(table: Table, key: str) -> int | None:
-    """The seat whose key this is, or the onlookers; None for a stranger. Every key is looked at, whichever fits."""
-    given = hash_key(key)
+def pass_of(table: Table, hashed: str) -> Pass | None:
+    """What the secret with this hash opens; None for a stranger. Every secret is looked at, whichever fits."""
+    found: Pass | None = None
+    for number, seat in enumerate(table.seats):
+        for key in seat.keys:
+            if hmac.compare_digest(hashed, key):
+                found = Pass(number, hashed)
+        # A link opens no hand: before the deal there is none.
+        if hmac.compare_digest(hashed, seat.link) and table.course is None:
+            found = Pass(number, hashed, link=True)
+    if hmac.compare_digest(hashed, table.watch or ""):
+        found = Pass(ONLOOKER, hashed)
+    return found
+
+
+def handed_to(table: Table, hashed: str) -> int | None:
+    """The seat whose owner handed this link on to another device, if it is one."""
     found: int | None = None
     for number, seat in enumerate(table.seats):
-        if hmac.compare_digest(given, seat.key) and seat.key:
+        if hmac.compare_digest(hashed, seat.handed):
             found = number
-    if hmac.compare_digest(given, table.opened.watch or ""):
-        found = ONLOOKER
     return found
+
+
+def why_strange(table: Table, hashed: str) -> str:
+    """What to tell the holder of a secret that opens nothing (a message id): that it is spent, revoked, or unknown."""
+    message = "table-relinked" if hmac.compare_digest(hashed, table.former_watch) else "table-stranger"
+    for seat in table.seats:
+        for secret, why in seat.past.items():
+            if hmac.compare_digest(hashed, secret):
+                message = why
+    return "table-link-to-spend" if handed_to(table, hashed) is not None else message
 
 
 def is_host(table: Table, key: str) -> bool:

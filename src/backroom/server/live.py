@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,6 +14,7 @@ from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import Rejected
 from backroom.server.connection import Connection
 from backroom.server.folding import snapshot_line
+from backroom.server.keys import Pass, pass_of, why_strange
 from backroom.server.manners import Company
 from backroom.store.lines import About, Line, StoreTrouble
 from backroom.table import entries as e
@@ -31,6 +32,8 @@ log = logging.getLogger("backroom.table")
 _encode = msgspec.json.Encoder().encode
 #: So many moments at most stand in one update; older ones come by pages.
 MOST_MOMENTS = 200
+#: After these a secret may open nothing any more.
+_RELOCKING = (e.Taken, e.Handed, e.Joined, e.Revoked, e.Relinked, e.Kicked, e.Replaced, e.Dealt)
 
 
 class LiveTable:
@@ -87,6 +90,8 @@ class LiveTable:
         except BaseException:  # cancelled, or a bug of ours: how much has changed is anybody's guess
             await asyncio.shield(self.reload())
             raise
+        if any(isinstance(entry, _RELOCKING) for entry in entries):
+            self._bar()
         self._tell(happenings, now)
 
     async def reload(self) -> None:
@@ -117,16 +122,20 @@ class LiveTable:
             await self.reload()
             return await history.log(self.table, viewer, before, most)
 
-    async def news_for(self, viewer: int, since: int, seconds: float) -> None:
-        """Until something has happened that this viewer may know, but no longer than so many seconds.
+    async def news_for(self, admitted: Pass, since: int, seconds: float) -> None:
+        """Until something has happened that this viewer may know, but no longer than so many seconds, or than its key
+        is good for.
 
         What others whisper does not end the wait: its moment would tell that they did.
         """
+        viewer = admitted.viewer
         shown = self._sight_of(viewer)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while self.table.seen[viewer] <= since and self._sight_of(viewer) == shown:
                     await self.changed.wait()
+                    if pass_of(self.table, admitted.hashed) != admitted:
+                        return
 
     def room_for(self, connection: Connection) -> bool:
         """Whether one more may join. Players come first: a seat's newest line takes the place of its oldest."""
@@ -153,13 +162,18 @@ class LiveTable:
             self.touched = self.house.now()
             self._tell_presence()
 
-    def send_away(self, viewers: Iterable[int], message: str) -> None:
-        """End the connections of these viewers."""
-        gone = set(viewers)
+    def send_away(self, message: str) -> None:
+        """End all connections."""
         said = _encode(p.Gone(message=message))
-        for connection in list(self.connections):
-            if connection.viewer in gone:
-                connection.end(said)
+        for connection in self.connections:
+            connection.end(said)
+
+    def _bar(self) -> None:
+        """End the connections whose secrets open nothing any more, before anybody is told anything new."""
+        for connection in self.connections:
+            hashed = connection.admitted.hashed
+            if not connection.gone and pass_of(self.table, hashed) != connection.admitted:
+                connection.end(_encode(p.Gone(message=why_strange(self.table, hashed))))
 
     def _sight_of(self, viewer: int) -> int:
         return _sight_in(update_for(self.table, viewer, [], False, self.attendance(), self.house.now()))
@@ -175,7 +189,7 @@ class LiveTable:
         self.changed.set()
         self.changed = asyncio.Event()
         frame = frame_of(self.table, self.attendance(), now)
-        for viewer in {connection.viewer for connection in self.connections}:
+        for viewer in {connection.viewer for connection in self.connections if not connection.gone}:
             update = update_in(frame, self.table, viewer, happenings, False)
             view, decision = _encode(update.view), _encode(update.decision)
             shown = _sight(view, decision, update.frame.status)
@@ -184,7 +198,7 @@ class LiveTable:
             self._shown[viewer] = shown
             said = _encode(msgspec.structs.replace(update, view=msgspec.Raw(view), decision=msgspec.Raw(decision)))
             for connection in self.connections:
-                if connection.viewer == viewer:
+                if connection.viewer == viewer and not connection.gone:
                     connection.post(said, update.seq)
 
 

@@ -17,6 +17,17 @@ _OPERATIONS: list[tuple[str, str, str, Any, Any, str]] = [
     ("get", "/api/tables", "Listed tables that are open or in play.", None, list[api.ListedTable], ""),
     ("post", "/api/tables", "Open a table.", api.OpenTable, api.OpenedTable, ""),
     ("post", "/api/tables/{table}/seats", "Take a free seat of a listed table.", api.TakeSeat, api.TakenSeat, ""),
+    ("get", "/api/tables/{table}/chair", "What a link or a key opens.", None, api.Chair, "seat"),
+    ("post", "/api/tables/{table}/chair", "Spend a link: take its chair.", api.TakeChair, api.TakenSeat, "link"),
+    ("get", "/api/tables/{table}/devices", "How many devices play the seat.", None, api.Devices, "seat"),
+    (
+        "post",
+        "/api/tables/{table}/devices",
+        "Add a device, or sign the others out.",
+        api.DevicesWish,
+        api.Devices,
+        "seat",
+    ),
     ("post", "/api/tables/{table}/host", "Use a power of the host.", api.HostWish, api.HostAnswer, "host"),
     ("get", "/api/tables/{table}/update", "All that the viewer may know now; waits for news.", None, p.Update, "seat"),
     ("post", "/api/tables/{table}/do", "Any message of the socket but hello.", p.Message, p.Answer, "seat"),
@@ -56,7 +67,7 @@ def openapi() -> dict[str, Any]:
         if key:
             operation["security"] = [{key: []}]
         paths.setdefault(path, {})[method] = operation
-    keys = {name: {"type": "http", "scheme": "bearer"} for name in ("seat", "host")}
+    keys = {name: {"type": "http", "scheme": "bearer"} for name in ("seat", "link", "host")}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Backroom", "version": str(p.VERSION)},

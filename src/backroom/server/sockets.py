@@ -17,7 +17,7 @@ from backroom.server.door import MALFORMED, answer
 from backroom.server.front import address_of
 from backroom.server.guard import Guard
 from backroom.server.house import House
-from backroom.server.keys import viewer_of
+from backroom.server.keys import hash_key, pass_of, why_strange
 from backroom.server.live import LiveTable
 from backroom.server.manners import Manners
 from backroom.table import protocol as p
@@ -68,14 +68,19 @@ class Sockets:
             return await _goodbye(socket, "table-no-hello")
         except Rejected as rejected:
             return await _goodbye(socket, rejected.message)
-        viewer = viewer_of(live.table, hello.key)
-        if viewer is None:
-            return await _goodbye(socket, "table-stranger")
-        connection = Connection(viewer, shares_of(address)[0][0])
+        hashed = hash_key(hello.key)
+        admitted = pass_of(live.table, hashed)
+        if admitted is None:
+            return await _goodbye(socket, why_strange(live.table, hashed))
+        viewer = admitted.viewer
+        connection = Connection(admitted, shares_of(address)[0][0])
         if not live.room_for(connection):
             self._guard.metrics.limited("onlookers")
             return await _goodbye(socket, "table-crowded")
         async with live.lock:
+            # Whoever is sent away from now on is found among the connections; but until now?
+            if pass_of(live.table, hashed) != admitted:
+                return await _goodbye(socket, why_strange(live.table, hashed))
             connection.post(_encode(await live.full_update(viewer, hello.since)), live.table.seen[viewer])
             live.join(connection)
         sending = asyncio.create_task(self._send_on(socket, live, connection))
@@ -89,6 +94,8 @@ class Sockets:
         while not connection.gone:
             await connection.room()
             text = await self._receive(socket)
+            if connection.gone:
+                return None  # sent away meanwhile: nothing more is listened to
             if not manners.may_ask():
                 self._guard.metrics.limited("messages")
                 return await _goodbye(socket, "table-too-fast")
@@ -97,7 +104,7 @@ class Sockets:
             except MALFORMED as error:
                 connection.answer(_encode(p.Refused(message="table-malformed", facts={"reason": str(error)[:200]})))
                 continue
-            connection.answer(_encode(await answer(self._house, live, connection.viewer, said, manners)))
+            connection.answer(_encode(await answer(self._house, live, connection.admitted, said, manners)))
         return None
 
     async def _send_on(self, socket: WebSocket, live: LiveTable, connection: Connection) -> None:

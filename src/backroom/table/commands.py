@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import hmac
+
 from backroom.games import find_title
 from backroom.kernel.fair import commitment
 from backroom.kernel.refusal import BadInput
 from backroom.players import bot_names
 from backroom.table import entries as e
 from backroom.table import protocol as p
+from backroom.table.plain import plain_name, plain_words
+from backroom.table.seat import MOST_KEYS, Seat
 from backroom.table.table import Table
 
 _IS = {
@@ -64,11 +68,17 @@ def check_rev(table: Table, seat: int, rev: int) -> None:
         raise Stale("table-stale")
 
 
-def host_entries(table: Table, do: str, seat: int | None, player: str | None, key: str) -> list[e.AnyEntry]:
-    """What a power of the host makes true. `key` is the hash of a new secret, for a kicked seat."""
-    if do == "close":
-        return [e.Closed()] if table.status != "closed" else []
+def host_entries(table: Table, do: str, seat: int | None, player: str | None, link: str) -> list[e.AnyEntry]:
+    """What a power of the host makes true. `link` is the hash of a new one: to a kicked seat's chair, or onlookers'."""
+    if do == "close" and table.status == "closed":
+        return []
+    if do == "relink":
+        if table.watch is None:
+            raise BadInput("table-no-onlookers")
+        return [e.Relinked(link)]
     _not_ended(table)
+    if do == "close":
+        return [e.Closed()]
     if do == "pause":
         _in_status(table, "playing")
         return [e.Paused()]
@@ -82,19 +92,75 @@ def host_entries(table: Table, do: str, seat: int | None, player: str | None, ke
         return [e.Replaced(number, _bot(table, bot), "free") for number in free]
     if seat is None or not 0 <= seat < len(table.seats):
         raise BadInput("no-such-seat", {"value": -1 if seat is None else seat + 1, "players": len(table.seats)})
+    if table.status == "sealing":
+        # Whoever could send people away now could choose among the contributions, and so among the deals.
+        raise BadInput(_IS["sealing"])
+    bot = _bot(table, player or bot_names(table.title)[-1])
     if do == "kick":
         if not table.seats[seat].human:
             raise BadInput("table-bot-plays")
-        return [e.Kicked(seat, key)]
-    return [e.Replaced(seat, _bot(table, player or bot_names(table.title)[-1]), "host")]
+        # A new link would show the hand of whoever was sent away.
+        return [e.Kicked(seat, link=link) if table.course is None else e.Kicked(seat, player=bot)]
+    return [e.Replaced(seat, bot, "host")]
+
+
+def chair_entries(table: Table, link: str, key: str) -> list[e.AnyEntry]:
+    """A chair's link, or one that the owner of a seat handed on, is spent (hashes both); `BadInput` if it is none."""
+    new_secret(table, key)
+    for number, seat in enumerate(table.seats):
+        if seat.link and hmac.compare_digest(link, seat.link):
+            _in_status(table, "gathering")
+            return [e.Taken(number, key)]
+        if seat.handed and hmac.compare_digest(link, seat.handed):
+            _room_for_a_device(seat)
+            return [e.Joined(number, key)]
+    raise BadInput("table-stranger")
+
+
+def take_entries(table: Table, key: str) -> list[e.AnyEntry]:
+    """Somebody takes the first free chair of a listed table."""
+    new_secret(table, key)
+    free = [number for number, seat in enumerate(table.seats) if seat.human and not seat.sat and not seat.held]
+    if table.status != "gathering" or not free:
+        raise BadInput("table-no-free-seat")
+    return [e.Taken(free[0], key)]
+
+
+def hand_on(table: Table, seat: int, link: str) -> list[e.AnyEntry]:
+    """The owner of a seat wants to play on another device too: whoever has the link first is that device."""
+    if not table.seats[seat].human:
+        raise BadInput("table-bot-plays")
+    _room_for_a_device(table.seats[seat])
+    return [e.Handed(seat, link)]
+
+
+def revoke_others(table: Table, seat: int, key: str) -> list[e.AnyEntry]:
+    """Only this key plays the seat from now on."""
+    sitting = table.seats[seat]
+    back: list[e.AnyEntry] = [e.Handed(seat, "")] if sitting.handed else []
+    return [*back, *(e.Revoked(seat, other) for other in sitting.keys if other != key)]
+
+
+def new_secret(table: Table, secret: str) -> None:
+    """`BadInput` if this hash opens, or once opened, anything here: nobody is two people."""
+    known = {table.opened.host, table.watch}
+    for seat in table.seats:
+        known |= {*seat.keys, seat.link, seat.handed, *seat.past}
+    if secret in known:
+        raise BadInput("table-key-twice")
+
+
+def _room_for_a_device(seat: Seat) -> None:
+    if len(seat.keys) >= MOST_KEYS:
+        raise BadInput("table-too-many-devices", {"most": MOST_KEYS})
 
 
 def rematch_plan(table: Table, seed: str) -> e.Opened:
-    """The same company once more: everybody moves on by one seat and keeps their key."""
+    """The same company once more: everybody moves on by one seat, with the devices that they play on."""
     if table.status != "over":
         raise BadInput("table-not-over")
     # Whoever left has no key to the bot's hand.
-    seats = [e.SeatPlan(seat.player, seat.name, seat.key if seat.human else "") for seat in table.seats]
+    seats = [e.SeatPlan(seat.player, seat.name, keys=seat.keys if seat.human else []) for seat in table.seats]
     old = table.opened
     return e.Opened(
         title=old.title,
@@ -103,7 +169,7 @@ def rematch_plan(table: Table, seed: str) -> e.Opened:
         seats=[*seats[1:], seats[0]],
         seed=seed,
         host=old.host,
-        watch=old.watch,
+        watch=table.watch,
         data=old.data,
         clock=old.clock,
         listed=old.listed,
@@ -129,9 +195,7 @@ def _sit(table: Table, seat: int, said: p.Sit) -> list[e.AnyEntry]:
     if sitting.sat:
         return []
     _not_ended(table)
-    name = " ".join(said.name.split())
-    if not name or not name.isprintable():
-        raise BadInput("table-bad-name")
+    name = plain_name(said.name)
     # Who takes a seat in the middle of a game comes too late to contribute: the deal is done.
     given = said.commitment if table.course is None else None
     back: list[e.AnyEntry] = [e.Returned(seat)] if sitting.minded else []
@@ -160,7 +224,7 @@ def _say(table: Table, seat: int, said: p.Say) -> list[e.AnyEntry]:
     refusal = None if table.course is None else table.course.silenced(seat)
     if refusal is not None:
         raise refusal
-    return [e.Spoke(said.words, seat, _confidants(table, seat) if said.whisper else None, said.ref)]
+    return [e.Spoke(plain_words(said.words), seat, _confidants(table, seat) if said.whisper else None, said.ref)]
 
 
 def _confidants(table: Table, seat: int) -> list[int]:

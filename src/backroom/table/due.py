@@ -12,7 +12,10 @@ def due_entry(table: Table, now: float) -> e.AnyEntry | None:
     if table.status == "gathering":
         return e.Sealed() if all(seat.sat for seat in table.seats) else None
     if table.status == "sealing":
-        return e.Dealt() if _all_in(table) or now >= table.sealed_at + SEALING_SECONDS else None
+        missing = _missing(table)
+        if missing and now < table.sealed_at + SEALING_SECONDS:
+            return None
+        return e.Dealt() if not missing or table.left_out else e.LeftOut(missing)
     if table.status != "playing":
         return None
     if table.wish is not None and set(table.voters()) <= table.agreed:
@@ -44,5 +47,8 @@ def asked_bot(table: Table) -> int | None:
     return None
 
 
-def _all_in(table: Table) -> bool:
-    return all(seat.commitment is None or seat.contribution is not None for seat in table.seats)
+def _missing(table: Table) -> list[int]:
+    """The seats that have committed to a contribution and not sent it."""
+    return [
+        number for number, seat in enumerate(table.seats) if seat.commitment is not None and seat.contribution is None
+    ]

@@ -16,11 +16,17 @@ class Entry(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_d
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`player` is `human` or a bot's name; `key` is the hash of a human seat's secret."""
+    """`player` is `human` or a bot's name; all secrets are hashes.
+
+    `keys` are those of the devices that play the seat, `link` that of the one-time link to a chair that is still free.
+    `key` is one that the house made itself, at tables opened before there were links.
+    """
 
     player: str
     name: str = ""
     key: str = ""
+    keys: list[str] = []
+    link: str = ""
 
 
 class Opened(Entry, frozen=True):
@@ -43,7 +49,7 @@ class Opened(Entry, frozen=True):
 
 
 class Taken(Entry, frozen=True):
-    """Somebody took a free seat of a listed table: its key is a new one."""
+    """Somebody took a chair, by its link or at a listed table: the link is spent, the key is their device's own."""
 
     seat: int
     key: str
@@ -64,6 +70,12 @@ class Sealed(Entry, frozen=True):
 class Contributed(Entry, frozen=True):
     seat: int
     contribution: str
+
+
+class LeftOut(Entry, frozen=True):
+    """These seats had not contributed in time: they get a little more, and everybody is told."""
+
+    seats: list[int]
 
 
 class Dealt(Entry, frozen=True):
@@ -139,10 +151,42 @@ class Replaced(Entry, frozen=True):
 
 
 class Kicked(Entry, frozen=True):
-    """The host sent somebody away: the seat is free again, with a new key."""
+    """The host sent somebody away: the chair is free again, with a new `link`; in a game the bot `player` has it.
+
+    `key` is a new one to the same hand: so it was done before there were links.
+    """
+
+    seat: int
+    key: str = ""
+    link: str = ""
+    player: str = ""
+
+
+class Handed(Entry, frozen=True):
+    """The owner of a seat made a one-time link for another device of theirs; an empty one takes it back."""
+
+    seat: int
+    link: str
+
+
+class Joined(Entry, frozen=True):
+    """A handed-on link was spent: one more device plays the seat."""
 
     seat: int
     key: str
+
+
+class Revoked(Entry, frozen=True):
+    """The owner of a seat signed one of its devices out."""
+
+    seat: int
+    key: str
+
+
+class Relinked(Entry, frozen=True):
+    """The host changed the onlookers' link."""
+
+    link: str
 
 
 class Closed(Entry, frozen=True):
@@ -162,8 +206,9 @@ class Waited(Entry, frozen=True):
 
 
 AnyEntry = (
-    Opened | Taken | Sat | Sealed | Contributed | Dealt | Moved | Spoke | Wished | Voted | Undone | Paused | Resumed
-    | Minded | Returned | Replaced | Kicked | Closed | Rematched | Waited
+    Opened | Taken | Sat | Sealed | Contributed | LeftOut | Dealt | Moved | Spoke | Wished | Voted | Undone | Paused
+    | Resumed | Minded | Returned | Replaced | Kicked | Handed | Joined | Revoked | Relinked | Closed | Rematched
+    | Waited
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

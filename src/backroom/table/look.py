@@ -11,7 +11,7 @@ from backroom.kernel.event import ONLOOKER
 from backroom.kernel.view import Update as RulesUpdate
 from backroom.table import protocol as p
 from backroom.table.happening import Happening
-from backroom.table.table import Table
+from backroom.table.table import SEALING_SECONDS, Table
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,15 @@ def frame_of(table: Table, attendance: Attendance, now: float) -> p.Frame:
         data=table.data_version,
         confidants=[],
         rematch=table.rematch,
+        left_out=table.left_out,
+        deal_in=_deal_in(table, now),
     )
+
+
+def _deal_in(table: Table, now: float) -> float | None:
+    if table.status != "sealing" or not table.left_out:
+        return None
+    return max(0.0, table.sealed_at + SEALING_SECONDS - now)
 
 
 def _frame_for(frame: p.Frame, table: Table, viewer: int) -> p.Frame:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-VERSION = 1
+VERSION = 2
 
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -27,7 +27,8 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
 
 
 class Hello(Said, frozen=True, tag="hello"):
-    """The first words on a socket. `key` is the seat's or the onlookers' secret, from the link; never in an address.
+    """The first words on a socket. `key` is that of a device that plays a seat, the onlookers', or, before the deal, a
+    chair's unspent link, which shows the lobby; never in an address.
 
     `since` is the last `seq` the client has seen: the update brings what happened after it.
     """
@@ -116,7 +117,7 @@ class Back(Said, frozen=True, tag="back"):
 
 
 class Rematch(Said, frozen=True, tag="rematch"):
-    """After the end: the same company once more, seats rotated. The keys stay with their people."""
+    """After the end: the same company once more, seats rotated. The keys stay with their people's devices."""
 
 
 class Ping(Said, frozen=True, tag="ping"):
@@ -220,6 +221,9 @@ class Frame(msgspec.Struct, frozen=True):
     confidants: list[int]
     #: Once a rematch is made: its table, and the viewer's seat there.
     rematch: str | None = None
+    #: The seats whose contributions are missed: the deal goes on without them in `deal_in` seconds, unless they come.
+    left_out: list[int] = []
+    deal_in: float | None = None
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="tell", kw_only=True):

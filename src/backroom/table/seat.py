@@ -10,18 +10,30 @@ _BOT_NAMES = ("Lucky", "Dutch", "Bugs", "Frankie", "Mickey", "Angelo")
 
 #: So many messages may be sent again, after a broken line, without being taken twice.
 _REMEMBERED = 32
+#: So many spent links and revoked keys of a seat are told what they were.
+_BARRED = 32
+#: The most devices that play one seat.
+MOST_KEYS = 4
 
 
 class Seat:
     """Who sits here. `player` is `human` or a bot's name; a `minded` human has a bot playing for them."""
 
-    __slots__ = ("commitment", "contribution", "held", "key", "minded", "minder", "name", "player", "refs", "sat")
+    __slots__ = (
+        "commitment", "contribution", "handed", "held", "keys", "link", "minded", "minder", "name", "past", "player",
+        "refs", "sat",
+    )  # fmt: skip
 
     def __init__(self, number: int, plan: SeatPlan) -> None:
         self.player = plan.player
         self.name = plan.name or ("" if plan.player == HUMAN else _BOT_NAMES[number])
-        #: The hash of the seat's secret; empty for a bot's.
-        self.key = plan.key
+        #: Hashes of the keys that play this seat, one for each device of its owner.
+        self.keys = list(plan.keys) or ([plan.key] if plan.key else [])
+        #: The hash of the link that takes this chair, and of one that its owner's next device comes by; empty if spent.
+        self.link = plan.link
+        self.handed = ""
+        #: Secrets that once opened something here, and what their holders are told now.
+        self.past: dict[str, str] = {}
         #: Somebody has taken this seat of a listed table and is about to sit down.
         self.held = False
         self.sat = plan.player != HUMAN
@@ -47,9 +59,25 @@ class Seat:
         if ref:
             self.refs = (*self.refs, ref)[-_REMEMBERED:]
 
-    def leave(self, key: str) -> None:
-        """Free again, for whoever has the new key."""
-        self.key = key
+    def bar(self, secret: str, message: str) -> None:
+        """From now on this secret opens nothing."""
+        if secret:
+            self.past = dict([*self.past.items(), (secret, message)][-_BARRED:])
+
+    def lock(self, message: str) -> None:
+        """No key and no link opens this seat any more."""
+        for secret in (*self.keys, self.link, self.handed):
+            self.bar(secret, message)
+        self.keys, self.link, self.handed = [], "", ""
+
+    def take(self, key: str) -> None:
+        """The chair's link is spent; this device plays."""
+        self.lock("table-link-spent")
+        self.keys = [key]
+
+    def leave(self, message: str) -> None:
+        """Free again, for whoever has the new link; those who were here are told why they are not."""
+        self.lock(message)
         self.name = ""
         self.sat = self.held = False
         self.commitment = self.contribution = None

@@ -36,7 +36,8 @@ class Table:
         self.seats = [Seat(number, plan) for number, plan in enumerate(opened.seats)]
         people = [seat for seat in self.seats if seat.human]
         for seat in people:
-            seat.held = seat is people[0] or bool(seat.name)  # kept for whoever opened the table, and who was named
+            # Kept for whoever opened the table, and who was named.
+            seat.held = seat is people[0] or bool(seat.name or opened.seats[self.seats.index(seat)].keys)
         self.status: Status = "gathering"
         self.course: Course | None = None
         self.clock = Clock(opened.clock, opened.players)
@@ -44,7 +45,14 @@ class Table:
         self.agreed: set[int] = set()
         self.rematch: str | None = None
         self.seq = 1
+        #: When the contributions were asked for; or, once some were missed, asked for again.
         self.sealed_at = 0.0
+        #: The seats whose contributions are missed, told to everybody before the deal goes on without them.
+        self.left_out: list[int] = []
+        #: The hash of the onlookers' secret, if there is one.
+        self.watch = opened.watch
+        #: The one before it, whose holders are told that it was changed.
+        self.former_watch = ""
         self.data_version = self.title.data_version(self.settings)[0]
         self.house_commitment = commitment(bytes.fromhex(opened.seed))
         #: For each viewer, how many happenings it has seen: what it is told as its own `seq`.
@@ -98,8 +106,28 @@ class Table:
     # What each entry does. Nothing may change before everything that can be refused has been.
 
     def _taken(self, entry: e.Taken, at: float) -> None:
-        self.seats[entry.seat].leave(entry.key)
+        self.seats[entry.seat].take(entry.key)
         self.seats[entry.seat].held = True
+
+    def _handed(self, entry: e.Handed, at: float) -> None:
+        seat = self.seats[entry.seat]
+        seat.bar(seat.handed, "table-link-spent")
+        seat.handed = entry.link
+
+    def _joined(self, entry: e.Joined, at: float) -> None:
+        seat = self.seats[entry.seat]
+        seat.bar(seat.handed, "table-link-spent")
+        seat.handed = ""
+        seat.keys = [*seat.keys, entry.key]
+
+    def _revoked(self, entry: e.Revoked, at: float) -> None:
+        seat = self.seats[entry.seat]
+        seat.keys = [key for key in seat.keys if key != entry.key]
+        seat.bar(entry.key, "table-key-revoked")
+
+    def _relinked(self, entry: e.Relinked, at: float) -> None:
+        self.former_watch = self.watch or ""
+        self.watch = entry.link
 
     def _sat(self, entry: e.Sat, at: float) -> Happening:
         seat = self.seats[entry.seat]
@@ -112,13 +140,19 @@ class Table:
 
     def _contributed(self, entry: e.Contributed, at: float) -> None:
         self.seats[entry.seat].contribution = entry.contribution
+        self.left_out = [seat for seat in self.left_out if seat != entry.seat]
+
+    def _leftout(self, entry: e.LeftOut, at: float) -> Happening:
+        self.left_out = list(entry.seats)
+        self.sealed_at = at
+        return _told(at, "left-out", None, {"seats": self.left_out, "seconds": round(SEALING_SECONDS)})
 
     def _dealt(self, entry: e.Dealt, at: float) -> Happening:
         lines = [SeatLine(seat.name, seat.player) for seat in self.seats]
         self.course = Course(self.title, self.settings, lines, self.fairness(), self.opened.start)
-        for seat in self.seats:
-            if seat.contribution is None:
-                seat.commitment = None
+        for number, seat in enumerate(self.seats):
+            if seat.contribution is None and number not in self.left_out:
+                seat.commitment = None  # left out without a word, as it was before there were words
         self.status = "playing"
         return _told(at, "deal", None, events=self.course.dealt)
 
@@ -201,14 +235,24 @@ class Table:
         before = seat.player
         if before != entry.player and not seat.sat:
             seat.name = Seat(entry.seat, e.SeatPlan(entry.player)).name
+        if not seat.sat:
+            # Whoever comes late with the chair's link, or took the chair and never sat, has no key to the bot's hand.
+            seat.lock("table-seat-gone")
         seat.player, seat.sat, seat.minded = entry.player, True, False
         return _told(at, "replaced", entry.seat, {"before": before, "player": entry.player, "why": entry.why})
 
     def _kicked(self, entry: e.Kicked, at: float) -> Happening:
-        self.seats[entry.seat].leave(entry.key)
-        if self.course is not None:
-            # In the middle of a game the seat is not left empty: a bot minds it for whoever comes with the new link.
-            self.seats[entry.seat].minded = True
+        seat = self.seats[entry.seat]
+        if entry.player:
+            # In the middle of a game nobody gets the hand: a bot plays it to the end.
+            seat.lock("table-kicked")
+            seat.player, seat.sat, seat.minded = entry.player, True, False
+            return _told(at, "kicked", entry.seat, {"player": entry.player})
+        seat.leave("table-kicked")
+        if entry.key:
+            seat.keys = [entry.key]
+            seat.minded = self.course is not None
+        seat.link = entry.link
         return _told(at, "kicked", entry.seat)
 
     def _closed(self, entry: e.Closed, at: float) -> Happening:

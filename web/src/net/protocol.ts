@@ -1,6 +1,6 @@
 // Made by `python -m backroom.server.typescript` from the types in Python. Do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** One whole choice. `rev` is `decision.rev` of the update that it answers. */
 export interface Act {
@@ -20,6 +20,16 @@ export interface AskUndo {
 export interface Back {
   do: "back";
   ref?: string;
+}
+
+/** What a secret opens: a `key` plays the seat, a `link` takes the chair, a link that its owner `handed` on makes this one more device of the seat's; `onlooker` has no seat. */
+export interface Chair {
+  kind: "handed" | "key" | "link" | "onlooker";
+  table: string;
+  title: string;
+  status: string;
+  seat: number | null;
+  name: string;
 }
 
 /** `none`, `decision` (so many seconds each time) or `bank` (so many in all, and `more` for every choice). */
@@ -52,6 +62,18 @@ export interface Decision {
   unfinished: boolean;
 }
 
+/** How many devices play the seat, whether a link waits to be spent; after `hand-on` that link. */
+export interface Devices {
+  devices: number;
+  waiting: boolean;
+  link?: string | null;
+}
+
+/** `hand-on` makes a one-time link by which the seat is played on another device too; `revoke-others` signs all devices but this one out. */
+export interface DevicesWish {
+  do: "hand-on" | "revoke-others";
+}
+
 /** It is true now: it stands in the journal. */
 export interface Done {
   tell: "done";
@@ -72,6 +94,7 @@ export interface Fork {
   number: number;
   seat: number;
   bot?: string;
+  key?: string | null;
 }
 
 /** The table round the game. `you` is None for an onlooker. */
@@ -90,6 +113,8 @@ export interface Frame {
   data: string;
   confidants: number[];
   rematch?: string | null;
+  left_out?: number[];
+  deal_in?: number | null;
 }
 
 /** The connection ends here, for a reason (a message id). */
@@ -99,7 +124,7 @@ export interface Gone {
   ref?: string;
 }
 
-/** The first words on a socket. `key` is the seat's or the onlookers' secret, from the link; never in an address. `since` is the last `seq` the client has seen: the update brings what happened after it. */
+/** The first words on a socket. `key` is that of a device that plays a seat, the onlookers', or, before the deal, a chair's unspent link, which shows the lobby; never in an address. `since` is the last `seq` the client has seen: the update brings what happened after it. */
 export interface Hello {
   do: "hello";
   version: number;
@@ -126,14 +151,14 @@ export interface Hinted {
   ref?: string;
 }
 
-/** For `kick`: the seat's new key. */
+/** For `kick` before the deal: the chair's new link; for `relink`: the onlookers'. */
 export interface HostAnswer {
-  key?: string | null;
+  link?: string | null;
 }
 
-/** A power of the host: `begin` (bots take free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`. */
+/** A power of the host: `begin` (bots take free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`, `relink` (the onlookers get a new link). */
 export interface HostWish {
-  do: "begin" | "close" | "kick" | "pause" | "replace" | "resume";
+  do: "begin" | "close" | "kick" | "pause" | "relink" | "replace" | "resume";
   seat?: number | null;
   player?: string | null;
 }
@@ -183,10 +208,10 @@ export interface OpenTable {
   onlookers?: boolean;
 }
 
-/** The table's id and its secrets: one key for each human seat, the host's, the onlookers'. */
+/** The table's id and its secrets: a link for each human seat that is not played here, the host's and onlookers'. */
 export interface OpenedTable {
   table: string;
-  seats: SeatKey[];
+  seats: SeatLink[];
   host: string;
   onlookers: string | null;
 }
@@ -227,7 +252,7 @@ export interface Refused {
   ref?: string;
 }
 
-/** After the end: the same company once more, seats rotated. The keys stay with their people. */
+/** After the end: the same company once more, seats rotated. The keys stay with their people's devices. */
 export interface Rematch {
   do: "rematch";
   ref?: string;
@@ -296,15 +321,17 @@ export interface SeatFrame {
   running?: boolean;
 }
 
-export interface SeatKey {
+/** The one-time link to a chair: it is spent by sitting down, and never shows a hand. */
+export interface SeatLink {
   seat: number;
-  key: string;
+  link: string;
 }
 
-/** `human` for somebody with the seat's link, or the name of a bot. */
+/** `human` or the name of a bot. A human seat with a `key` is played on the opener's own device, which made the key and tells us its SHA-256; one without is for somebody with the chair's link. */
 export interface SeatWish {
   player?: string;
   name?: string;
+  key?: string | null;
 }
 
 /** What happened, as this viewer may know it: the words' message id, and facts. */
@@ -321,15 +348,21 @@ export interface Sit {
   ref?: string;
 }
 
-/** A free seat at a listed table. */
-export interface TakeSeat {
-  name: string;
+/** Spend a link. `key` is the SHA-256 of a key that this device made: it plays from now on. */
+export interface TakeChair {
+  key: string;
 }
 
+/** A free seat at a listed table, for the device that made the key with this SHA-256. */
+export interface TakeSeat {
+  name: string;
+  key: string;
+}
+
+/** Whose chair it is now: the key that was made for it plays. */
 export interface TakenSeat {
   table: string;
   seat: number;
-  key: string;
 }
 
 /** What can be chosen when a table is opened. */
@@ -343,7 +376,7 @@ export interface TitleAbout {
   data: string;
 }
 
-/** The answer to `try`: `whole` means that the choice may be sent; else what the seat would see and be offered. */
+/** The answer to `try`: `whole` means that the choice may be sent; else what the seat would see and be offered. `actions` are those of the choice so far: none, if it has taken back everything that it did. */
 export interface Tried {
   tell: "tried";
   actions: string[];

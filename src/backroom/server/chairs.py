@@ -1,0 +1,109 @@
+"""Who may have which chair: links are spent, devices added and signed out, seats freed. No secret is told twice."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from backroom.kernel.event import ONLOOKER
+from backroom.kernel.refusal import Rejected
+from backroom.server import api
+from backroom.server.house import House
+from backroom.server.keys import Pass, handed_to, hash_key, is_host, new_key, pass_of, why_strange
+from backroom.server.live import LiveTable
+from backroom.table import entries as e
+from backroom.table.commands import chair_entries, hand_on, host_entries, revoke_others, take_entries
+from backroom.table.plain import plain_name
+from backroom.table.table import Table
+
+
+class Forbidden(Rejected):
+    """The key opens nothing here."""
+
+
+def admit(live: LiveTable, hashed: str) -> Pass:
+    """Whom a secret lets in; `Forbidden` if nobody."""
+    admitted = pass_of(live.table, hashed)
+    if admitted is None:
+        raise Forbidden(why_strange(live.table, hashed))
+    return admitted
+
+
+def admit_seat(live: LiveTable, hashed: str) -> Pass:
+    """The holder of a key that plays a seat; a link or an onlooker's key is not enough."""
+    admitted = admit(live, hashed)
+    if admitted.viewer == ONLOOKER:
+        raise Forbidden("table-onlooker")
+    if admitted.link:
+        raise Forbidden("table-link-to-spend")
+    return admitted
+
+
+def what_opens(live: LiveTable, hashed: str) -> api.Chair:
+    """What a secret is good for, before anything is done with it."""
+    table = live.table
+    handed = handed_to(table, hashed)
+    if handed is not None:
+        return api.Chair("handed", table.id, table.title.id, table.status, handed, table.seats[handed].name)
+    admitted = admit(live, hashed)
+    if admitted.viewer == ONLOOKER:
+        return api.Chair("onlooker", table.id, table.title.id, table.status, None, "")
+    kind: Literal["key", "link"] = "link" if admitted.link else "key"
+    seat = admitted.viewer
+    return api.Chair(kind, table.id, table.title.id, table.status, seat, table.seats[seat].name)
+
+
+async def spend(house: House, live: LiveTable, link: str, key: str) -> api.TakenSeat:
+    """The chair of this link is the device's whose key this is (both are hashes); `Forbidden` if the link is spent."""
+
+    def take(table: Table) -> list[e.AnyEntry]:
+        why = why_strange(table, link)
+        if why not in ("table-stranger", "table-link-to-spend"):
+            raise Forbidden(why)
+        return chair_entries(table, link, key)
+
+    await house.happen(live, take)
+    return api.TakenSeat(live.table.id, admit(live, key).viewer)
+
+
+async def take_free(house: House, live: LiveTable, wish: api.TakeSeat) -> api.TakenSeat:
+    """A free chair of a listed table."""
+    if not live.table.opened.listed:
+        raise Forbidden("table-by-link-only")
+    plain_name(wish.name)
+    await house.happen(live, lambda table: take_entries(table, wish.key))
+    return api.TakenSeat(live.table.id, admit(live, wish.key).viewer)
+
+
+def devices(live: LiveTable, seat: int, link: str | None = None) -> api.Devices:
+    sitting = live.table.seats[seat]
+    return api.Devices(len(sitting.keys), bool(sitting.handed), link)
+
+
+async def change_devices(house: House, live: LiveTable, hashed: str, wish: api.DevicesWish) -> api.Devices:
+    """What the owner of a seat does with its devices; the new link, if there is one, is told to this device only."""
+    link = new_key()
+
+    def change(table: Table) -> list[e.AnyEntry]:
+        seat = admit_seat(live, hashed).viewer
+        if wish.do == "hand-on":
+            return hand_on(table, seat, hash_key(link))
+        return revoke_others(table, seat, hashed)
+
+    await house.happen(live, change)
+    return devices(live, admit_seat(live, hashed).viewer, link if wish.do == "hand-on" else None)
+
+
+async def use_power(house: House, live: LiveTable, key: str, wish: api.HostWish) -> api.HostAnswer:
+    """What the host asks for. The answer opens an empty chair, or the onlookers' door; never a hand."""
+    if not is_host(live.table, key):
+        raise Forbidden("table-not-host")
+    link = new_key()
+    made: list[e.AnyEntry] = []
+
+    def power(table: Table) -> list[e.AnyEntry]:
+        made[:] = host_entries(table, wish.do, wish.seat, wish.player, hash_key(link))
+        return made
+
+    await house.happen(live, power)
+    linked = any(isinstance(entry, e.Relinked) or (isinstance(entry, e.Kicked) and entry.link) for entry in made)
+    return api.HostAnswer(link if linked else None)
