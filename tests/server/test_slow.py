@@ -18,11 +18,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from backroom.server.api import OpenedTable, OpenTable, SeatWish
+from backroom.server.api import OpenTable, SeatWish
 from backroom.table import protocol as p
 from tests.server.guest import Guest
 from tests.server.open_house import GENEROUS, Wishes
-from tests.server.place import Place
+from tests.server.place import AtTable, Place
 
 LIMITS = replace(GENEROUS, headers=1.0, body_grace=1.0, body_time=3.0, keep=1.0, reading=1.5, words=100_000_000)
 #: Whatever is let go is gone by then, in seconds, on a busy machine too.
@@ -39,7 +39,7 @@ def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 
 @pytest.fixture(scope="module")
-def table(brisk: Place) -> OpenedTable:
+def table(brisk: Place) -> AtTable:
     return brisk.open_table(OpenTable("chicago-poker", seats=[SeatWish(), SeatWish()]))
 
 
@@ -127,7 +127,7 @@ def test_half_sent_requests_lock_nobody_out(place: Place) -> None:
             line.close()
 
 
-def test_a_reader_who_takes_nothing_is_let_go_and_holds_little(brisk: Place, table: OpenedTable) -> None:
+def test_a_reader_who_takes_nothing_is_let_go_and_holds_little(brisk: Place, table: AtTable) -> None:
     """Eight sockets that never read, at a table where much is said: they held 4 MB each."""
     before = _limited(brisk, "slow-reader")
 
@@ -151,7 +151,7 @@ def test_a_reader_who_takes_nothing_is_let_go_and_holds_little(brisk: Place, tab
     assert _limited(brisk, "slow-reader") == before + 8
 
 
-def _deaf(place: Place, table: OpenedTable) -> socket.socket:
+def _deaf(place: Place, table: AtTable) -> socket.socket:
     """An onlooker's line that never reads after it was let in."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -203,7 +203,7 @@ async def _ending(socket_: ClientConnection) -> int:
     return socket_.close_code or 0
 
 
-def test_frames_that_are_no_messages_have_a_limit_too(brisk: Place, table: OpenedTable) -> None:
+def test_frames_that_are_no_messages_have_a_limit_too(brisk: Place, table: AtTable) -> None:
     url = f"ws://127.0.0.1:{brisk.port}/api/tables/{table.table}/socket"
 
     async def pings() -> None:
@@ -226,7 +226,7 @@ def test_frames_that_are_no_messages_have_a_limit_too(brisk: Place, table: Opene
     assert _limited(brisk, "frames") == before + 2
 
 
-def test_text_that_is_none_ends_a_socket_and_is_no_news(brisk: Place, table: OpenedTable) -> None:
+def test_text_that_is_none_ends_a_socket_and_is_no_news(brisk: Place, table: AtTable) -> None:
     async def babble() -> int:
         url = f"ws://127.0.0.1:{brisk.port}/api/tables/{table.table}/socket"
         async with connect(url, compression=None, proxy=None) as line:
