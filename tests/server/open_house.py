@@ -42,6 +42,8 @@ class Wishes(msgspec.Struct, frozen=True):
     patience: int = 2000
     #: A file that says how many pages the database may have; unlimited without one.
     room: str = ""
+    #: The folder of a built client; the house's own if empty.
+    client: str = ""
     front: Front = Front(operators=frozenset({"127.0.0.1"}))
 
 
@@ -63,6 +65,7 @@ def open_house(wishes: Wishes) -> None:
         wishes.limits,
         bot_pause=wishes.bot_pause,
         front=wishes.front,
+        client=Path(wishes.client) if wishes.client else None,
         opened=lambda port: print(port, flush=True),
     )
 
