@@ -13,6 +13,7 @@ from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Decision, Step, seats_of
 from backroom.kernel.event import Event, SeenEvent
 from backroom.kernel.refusal import Facts, Refusal
+from backroom.kernel.soundness import Soundness
 from backroom.kernel.state import State
 from backroom.kernel.view import Update, View
 
@@ -27,7 +28,7 @@ class Rules(Generic[S, V]):
     Three levels of trust: `legal` lists, `refuse` explains, `apply` trusts its caller.
     """
 
-    __slots__ = ("end_clause", "players", "steps", "table", "title")
+    __slots__ = ("_sound", "end_clause", "players", "steps", "table", "title")
 
     def __init__(self, title: str, players: int, table: ActionTable, steps: list[Step[S]], end_clause: str) -> None:
         self.title: Final = title
@@ -35,6 +36,8 @@ class Rules(Generic[S, V]):
         self.table: Final = table
         self.steps: Final = {step.prompt: step for step in steps}
         self.end_clause: Final = end_clause
+        #: Made when it is first asked for.
+        self._sound: Soundness[S] | None = None
 
     @abstractmethod
     def deal(self, chance: Chance, log: list[Event] | None = None) -> S:
@@ -52,9 +55,27 @@ class Rules(Generic[S, V]):
     def resample(self, view: V, chance: Chance) -> S:
         """A whole state that the view's owner could not tell from the true one. Gets the view and nothing else."""
 
-    @abstractmethod
     def restore(self, data: Facts) -> S:
-        """The state whose `as_data` this is."""
+        """The state whose `as_data` this is; `BadInput` with where it is wrong if it is none of this game's.
+
+        Whatever comes from a file, a disk or another machine comes in here: no step ever sees what cannot be.
+        """
+        sound = self._sound
+        if sound is None:
+            sound = self.soundness()
+            self._sound = sound
+        sound.check_data(data)
+        state = self.rebuild(data)
+        sound.check_state(state)
+        return state
+
+    @abstractmethod
+    def rebuild(self, data: Facts) -> S:
+        """The state whose `as_data` this is. Trusts its caller: for what this house has made a moment ago itself."""
+
+    @abstractmethod
+    def soundness(self) -> Soundness[S]:
+        """What data and states of this game must be."""
 
     @abstractmethod
     def inventory(self, state: S) -> dict[str, int]:

@@ -71,7 +71,7 @@ def think(question: Question) -> Thought:
     player = seat_bot(question.player, title, rules)
     news = [Event(name, facts) for name, facts in question.news]
     choices = whole_choice(
-        rules, rules.restore(question.world), question.seat, player, FastChance(question.luck + 1), news
+        rules, rules.rebuild(question.world), question.seat, player, FastChance(question.luck + 1), news
     )
     return Thought([choice.action.text for choice in choices], choices[0].why, choices[0].facts)
 

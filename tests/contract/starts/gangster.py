@@ -8,8 +8,8 @@ from tests.games.gangster.scenario import Scene, a_table
 
 
 def starts(rules: AnyRules) -> list[State]:
-    # Restored by these rules, so that their own steps ask.
-    return [rules.restore(scene.state.as_data()) for scene in (_short_supply(rules), _crowds(rules))]
+    # Built anew by these rules, so that their own steps ask.
+    return [rules.rebuild(scene.state.as_data()) for scene in (_short_supply(rules), _crowds(rules))]
 
 
 def _short_supply(rules: AnyRules) -> Scene:

@@ -11,10 +11,19 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from backroom.games.chicago_poker.box import ROW
-from backroom.games.chicago_poker.cards import BOSSES, BUSINESSES, CARD_NUMBERS, CARD_TEXTS, GANGSTERS, KINDS, NO_CARD
+from backroom.games.chicago_poker.cards import (
+    BOSSES,
+    BUSINESSES,
+    CARD_NUMBERS,
+    CARD_TEXTS,
+    GANGSTERS,
+    KINDS,
+    NO_CARD,
+    OPEN,
+)
 from backroom.games.chicago_poker.limits import HAND_LIMIT
 from backroom.games.chicago_poker.rows import OPENLY
-from backroom.games.chicago_poker.rules import OPEN, PokerRules
+from backroom.games.chicago_poker.rules import PokerRules
 from backroom.games.chicago_poker.state import CLOSED, NOBODY, PokerState
 
 
@@ -144,7 +153,7 @@ class Draft:
         bullet_of = [NOBODY] * self.places
         for place, owner in self.bullets:
             bullet_of[place] = owner
-        return self.rules.restore(
+        return self.rules.rebuild(
             {
                 "players": self.players, "places": self.places, "seat": seat, "turn": turn_number,
                 "actions_left": actions, "extra": extra, "shots": 0, "idle": idle, "reveals": 0,

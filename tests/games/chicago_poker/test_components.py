@@ -7,8 +7,7 @@ from collections import Counter
 import pytest
 
 from backroom.games.chicago_poker import TITLE
-from backroom.games.chicago_poker.cards import BOSSES, BUSINESSES, CARD_TEXTS, COLOURS
-from backroom.games.chicago_poker.rules import OPEN
+from backroom.games.chicago_poker.cards import BOSSES, BUSINESSES, CARD_TEXTS, COLOURS, OPEN
 from backroom.kernel.chance import FastChance
 from backroom.words import Words
 from tests.games.chicago_poker.scenario import poker_rules, position

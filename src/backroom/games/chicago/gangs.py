@@ -11,6 +11,8 @@ GANGS: Final = ("yellow", "red", "green", "blue")
 GANG_COUNT: Final = 4
 NOBODY: Final = -1
 NOWHERE: Final = -1
+#: Whose each gang is, by number of players: with two the opposite corners (CH-90), with three they choose (CH-12).
+PLAYERS_OF: Final[dict[int, list[int]]] = {2: [0, 1, 0, 1], 3: [NOBODY] * GANG_COUNT, 4: [0, 1, 2, 3]}
 PHASES: Final = ("phase-a", "phase-b", "phase-c", "phase-d")
 PHASE_COUNT: Final = 4
 ROUNDS: Final = 6

@@ -14,6 +14,7 @@ from backroom.games.chicago.gangs import (
     MOST_RINGS,
     NOBODY,
     PHASE_COUNT,
+    PLAYERS_OF,
     RINGS,
     ROUNDS,
     START_MONEY,
@@ -24,6 +25,7 @@ from backroom.games.chicago.goals import longest_holders, reason_of
 from backroom.games.chicago.odds import Odds
 from backroom.games.chicago.payday import pay_everyone, richest_of
 from backroom.games.chicago.plan import BUILDINGS, Plan
+from backroom.games.chicago.soundness import soundness_of
 from backroom.games.chicago.state import (
     BUILDINGS_PAID,
     CAUSES,
@@ -52,10 +54,9 @@ from backroom.kernel.decision import Decision, Step
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
 from backroom.kernel.rules import Rules
+from backroom.kernel.soundness import Soundness
 from backroom.kernel.state import Outcome, outcome_of
 
-#: Whose each gang is, by number of players: with two the opposite corners (CH-90), with three they choose (CH-12).
-PLAYERS_OF: Final[dict[int, list[int]]] = {2: [0, 1, 0, 1], 3: [NOBODY] * GANG_COUNT, 4: [0, 1, 2, 3]}
 #: The phase before the first one.
 BEFORE: Final = -1
 #: What simulations tell of a game, but for the first a gang.
@@ -180,7 +181,10 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
         """Nothing is hidden that a state holds: the dice to come are chance's."""
         return view.state.clone()
 
-    def restore(self, data: Facts) -> ChicagoState:
+    def soundness(self) -> Soundness[ChicagoState]:
+        return soundness_of(self)
+
+    def rebuild(self, data: Facts) -> ChicagoState:
         state = ChicagoState(cast("int", data["players"]))
         for name in NUMBERS:
             if name != "players":

@@ -25,6 +25,7 @@ from backroom.games.chicago_gangsters.piles import any_of
 from backroom.games.chicago_gangsters.resample import resample_view
 from backroom.games.chicago_gangsters.reveal import count_bits, person_from_pile, reveal
 from backroom.games.chicago_gangsters.showdown import show_down
+from backroom.games.chicago_gangsters.soundness import soundness_of
 from backroom.games.chicago_gangsters.state import (
     ABILITY,
     GODFATHER,
@@ -57,6 +58,7 @@ from backroom.kernel.decision import Decision, Step
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts, Refusal
 from backroom.kernel.rules import Rules
+from backroom.kernel.soundness import Soundness
 from backroom.kernel.state import outcome_of
 
 FIRST_HAND: Final = 4
@@ -211,7 +213,10 @@ class GangstersRules(Rules[GangstersState, GangstersView]):
             return Refusal("CG-109", "refused-mr-x-silent")
         return None
 
-    def restore(self, data: Facts) -> GangstersState:
+    def soundness(self) -> Soundness[GangstersState]:
+        return soundness_of(self)
+
+    def rebuild(self, data: Facts) -> GangstersState:
         state = GangstersState(cast("int", data["players"]), cast("int", data["layers"]))
         for name in NUMBERS:
             if name not in ("players", "layers"):

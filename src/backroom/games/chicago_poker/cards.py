@@ -21,6 +21,8 @@ BUSINESSES: Final = ("bar", "jazz-club", "brewery", "gambling-den")
 KINDS: Final = 4
 #: Most places at which a business can lie open (CP-11), and most seats (CP-5).
 PLACES: Final = 4
+#: CP-11: open businesses by number of players.
+OPEN: Final = (0, 0, 2, 2, 3, 4, 4)
 BOSSES: Final = ("capone", "moran", "yale", "weiss", "obannion", "torrio")
 NO_CARD: Final = -1
 

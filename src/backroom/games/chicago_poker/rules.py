@@ -16,9 +16,10 @@ from backroom.games.chicago_poker.businesses import (
     end_in_standstill,
     open_business,
 )
-from backroom.games.chicago_poker.cards import CARDS, GANGSTERS, KINDS, NO_CARD
+from backroom.games.chicago_poker.cards import CARDS, GANGSTERS, KINDS, NO_CARD, OPEN
 from backroom.games.chicago_poker.duels import fight_duel
 from backroom.games.chicago_poker.limits import HAND_LIMIT
+from backroom.games.chicago_poker.soundness import soundness_of
 from backroom.games.chicago_poker.state import CLOSED, FIELDS, NOBODY, PokerState, plain
 from backroom.games.chicago_poker.steps.discard import DiscardStep
 from backroom.games.chicago_poker.steps.limousine import LimousineStep
@@ -30,12 +31,11 @@ from backroom.kernel.decision import Decision
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
 from backroom.kernel.rules import Rules
+from backroom.kernel.soundness import Soundness
 from backroom.kernel.state import outcome_of
 
 FIRST_HAND: Final = 5
 ACTIONS_A_TURN: Final = 3
-#: CP-11: open businesses by number of players.
-OPEN: Final = (0, 0, 2, 2, 3, 4, 4)
 
 
 class PokerRules(Rules[PokerState, PokerView]):
@@ -132,7 +132,10 @@ class PokerRules(Rules[PokerState, PokerView]):
     def resample(self, view: PokerView, chance: Chance) -> PokerState:
         return resample_view(view, self.deck, chance)
 
-    def restore(self, data: Facts) -> PokerState:
+    def soundness(self) -> Soundness[PokerState]:
+        return soundness_of(self)
+
+    def rebuild(self, data: Facts) -> PokerState:
         state = PokerState(cast("int", data["players"]), cast("int", data["places"]))
         for name in FIELDS:
             if name not in ("players", "places"):

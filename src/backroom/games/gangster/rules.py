@@ -11,6 +11,7 @@ from backroom.games.gangster.driving import Driving
 from backroom.games.gangster.pieces import ALL_CARDS, COLOURS, EMPTY, EQUIPMENT, NO_COLOUR, STAGES, colours_of
 from backroom.games.gangster.reckoning import reckoning_of
 from backroom.games.gangster.set_up import set_up
+from backroom.games.gangster.soundness import soundness_of
 from backroom.games.gangster.stages import count_bits, draw_district_card, end_stage, reckon
 from backroom.games.gangster.state import LISTS, NUMBERS, GangsterState
 from backroom.games.gangster.steps.bumper import BumperStep
@@ -26,6 +27,7 @@ from backroom.kernel.decision import Decision, Step
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
 from backroom.kernel.rules import Rules
+from backroom.kernel.soundness import Soundness
 from backroom.kernel.state import outcome_of
 
 #: What simulations tell of a game: averages over its players, the last two over the whole table.
@@ -104,7 +106,10 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
         """Nothing is hidden but what has not been drawn yet: the table as it is seen is the whole truth."""
         return view.table.clone()
 
-    def restore(self, data: Facts) -> GangsterState:
+    def soundness(self) -> Soundness[GangsterState]:
+        return soundness_of(self)
+
+    def rebuild(self, data: Facts) -> GangsterState:
         state = GangsterState(cast("int", data["players"]), cast("int", data["colours"]))
         for name in NUMBERS:
             if name not in ("players", "colours"):

@@ -30,6 +30,7 @@ wrong-player-count = { $title } ist für { $least } bis { $most } Personen, nich
 wrong-bot-count = { $value } Bots sind genannt, für { $players } Plätze: Nenne einen für alle oder einen für jeden.
 empty-submission = Es ist nichts gewählt: Mindestens eine Aktion muss sein.
 data-not-toml = Die Spieldaten lassen sich nicht als TOML lesen: { $reason }.
+state-unfit = Das ist kein Stand dieses Spiels: { $name } kann nicht „{ $value }“ sein.
 data-too-large = Die Spieldaten haben { $size } Bytes; es dürfen höchstens { $most } sein.
 data-too-long = Die Spieldaten gehen in Zeile { $line } zu weit: Eine Zeile oder ein Text darf höchstens { $most } Zeichen haben.
 data-too-long-word = Die Spieldaten gehen in Zeile { $line } zu weit: Ein Schlüssel oder eine Zahl darf höchstens { $most } Zeichen haben.

@@ -30,6 +30,7 @@ wrong-player-count = { $title } is for { $least } to { $most } players, not for 
 wrong-bot-count = { $value } bots were named for { $players } seats: name one for all, or one for each.
 empty-submission = Nothing was chosen: at least one action is needed.
 data-not-toml = The data file cannot be read as TOML: { $reason }.
+state-unfit = This is no state of this game: { $name } cannot be ‘{ $value }’.
 data-too-large = The data file has { $size } bytes; it may have { $most } at most.
 data-too-long = The data file goes too far at line { $line }: a line or a text may have { $most } characters at most.
 data-too-long-word = The data file goes too far at line { $line }: a key or a number may have { $most } characters at most.

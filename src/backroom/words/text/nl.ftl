@@ -30,6 +30,7 @@ wrong-player-count = { $title } is voor { $least } tot { $most } spelers, niet v
 wrong-bot-count = Er zijn { $value } bots genoemd voor { $players } stoelen: noem er één voor allemaal, of één per stoel.
 empty-submission = Er is niets gekozen: minstens één actie is nodig.
 data-not-toml = Het gegevensbestand is niet als TOML te lezen: { $reason }.
+state-unfit = Dit is geen stand van dit spel: { $name } kan niet ‘{ $value }’ zijn.
 data-too-large = Het gegevensbestand heeft { $size } bytes; het mag er hoogstens { $most } hebben.
 data-too-long = Het gegevensbestand gaat te ver op regel { $line }: een regel of een tekst mag hoogstens { $most } tekens hebben.
 data-too-long-word = Het gegevensbestand gaat te ver op regel { $line }: een sleutel of een getal mag hoogstens { $most } tekens hebben.

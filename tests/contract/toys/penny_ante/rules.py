@@ -10,9 +10,10 @@ from backroom.kernel.decision import Decision
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
 from backroom.kernel.rules import Rules
+from backroom.kernel.soundness import Fits, Soundness, each, number, numbers, up_to
 from backroom.kernel.state import Outcome
 from tests.contract.toys.penny_ante.actions import DECK, TABLE, card_text
-from tests.contract.toys.penny_ante.state import FIELDS, AnteState
+from tests.contract.toys.penny_ante.state import FIELDS, NO_BID, AnteState
 from tests.contract.toys.penny_ante.steps import BidStep, SaleStep, TurnStep
 from tests.contract.toys.penny_ante.view import AnteView, resample_view
 
@@ -90,7 +91,25 @@ class AnteRules(Rules[AnteState, AnteView]):
     def resample(self, view: AnteView, chance: Chance) -> AnteState:
         return resample_view(view, self.State(self.players), chance)
 
-    def restore(self, data: Facts) -> AnteState:
+    def soundness(self) -> Soundness[AnteState]:
+        coins = FIRST_COINS * self.players
+        cards = up_to(DECK, 1, DECK)
+        fields: dict[str, Fits] = {
+            "players": number(self.players, self.players),
+            "pile": cards,
+            "hands": each([cards] * self.players),
+            "shown": cards,
+            "coins": numbers(self.players, 0, coins),
+            "pot": number(0, coins),
+            "seat": number(0, self.players - 1),
+            "turns": number(0, self.players),
+            "round": number(0, self.rounds),
+            "bids": numbers(self.players, NO_BID, coins),
+        }
+        abouts = {"turn": up_to(0, 0, 0), "sale": numbers(1, 0, 1), "bid": numbers(1, 1, (1 << self.players) - 1)}
+        return Soundness(self, fields, abouts, 2, lambda state: "")
+
+    def rebuild(self, data: Facts) -> AnteState:
         state = self.State(self.players)
         plain = cast("dict[str, Any]", data)
         for name in FIELDS:
