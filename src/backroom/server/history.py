@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator
 
 import msgspec
 
@@ -14,7 +15,7 @@ from backroom.server.folding import fold, snapshots_of, table_at, view_at
 from backroom.store.journal import Journal
 from backroom.store.lines import StoreTrouble
 from backroom.store.snapshots import LAST
-from backroom.table.happening import Happening, Note, happenings_of
+from backroom.table.happening import VIEWERS, Happening, Note, happenings_of
 from backroom.table.snapshot import EVERY, Unfit, fresh_notes
 from backroom.table.table import Table
 
@@ -96,20 +97,25 @@ class History:
 
     def _view_at(self, id_: str, viewer: int, seq: int) -> bytes | None:
         at, until = 0, LAST
-        for number, seen in self._journal.seen(id_):
-            if seen[viewer] >= seq:
-                until = number
-                break
-            at = number
-        past = self._journal.past(id_, at, until)
-        if past is None:
-            return None
         try:
-            view = view_at(id_, past, viewer, seq)
+            for number, count in self._seen(id_, viewer):
+                if count >= seq:
+                    until = number
+                    break
+                at = number
+            past = self._journal.past(id_, at, until)
+            view = None if past is None else view_at(id_, past, viewer, seq)
         except Unfit:
-            past = self._journal.past(id_, 0, until)
+            past = self._journal.past(id_, 0)
             view = None if past is None else view_at(id_, past, viewer, seq)
         return None if view is None else msgspec.json.encode(view)
+
+    def _seen(self, id_: str, viewer: int) -> Iterator[tuple[int, int]]:
+        """The number of each snapshot's entry, and what the viewer had seen by then. `Unfit` if one is damaged."""
+        for number, counts in self._journal.seen(id_):
+            if len(counts) != VIEWERS:
+                raise Unfit(f"counts of {number}")
+            yield number, counts[viewer]
 
     def _notes(self, table: Table, viewer: int, first: int, last: int) -> tuple[list[Note], int]:
         """Notes that hold a viewer's moments from `first` to `last`, and the number of the last that it saw of them.
@@ -118,11 +124,11 @@ class History:
         """
         chosen: list[tuple[int, int]] = []
         before = end = 0
-        for number, counts in self._journal.seen(table.id):
-            if counts[viewer] > before and before < last and counts[viewer] >= first:
-                chosen.append((number, counts[viewer] - before))
-                end = counts[viewer]
-            before = counts[viewer]
+        for number, count in self._seen(table.id, viewer):
+            if count > before and before < last and count >= first:
+                chosen.append((number, count - before))
+                end = count
+            before = count
         notes: list[Note] = []
         logs = self._journal.logs(table.id, [number for number, _ in chosen])
         for (number, count), kept in zip(chosen, logs, strict=True):
@@ -133,6 +139,8 @@ class History:
         if last > before:
             end = table.seen[viewer]
             recent = list(table.recent)[len(table.recent) - table.fresh :]
+            if before + _count(recent, viewer) != end:
+                raise Unfit("last log")
             notes += [note for note in recent if note.audience >> viewer & 1]
         return notes, end
 

@@ -54,7 +54,7 @@ def past(connection: Connection, table: str, at: int = LAST, until: int = LAST) 
     chunks: list[tuple[int, bytes]] = []
     begun = Tail(1, _chain(connection, table, 1))
     if row is not None and row.chain == _chain(connection, table, row.seq):
-        kept = SnapshotLine(table, row.seq, msgspec.json.decode(row.seen), row.lines, row.log, row.data)
+        kept = SnapshotLine(table, row.seq, _counts(row.seen), row.lines, row.log, row.data)
         lines = select(_of.seq, _of.lines).where(_of.table_id == table, _of.seq <= row.seq).order_by(_of.seq)
         chunks = [(seq, chunk) for seq, chunk in connection.execute(lines)]
         begun = Tail(row.seq, row.chain)
@@ -65,7 +65,7 @@ def past(connection: Connection, table: str, at: int = LAST, until: int = LAST) 
 def seen(connection: Connection, table: str) -> list[tuple[int, list[int]]]:
     """The number of each snapshot's entry, and what every viewer had seen by then."""
     asked = select(_of.seq, _of.seen).where(_of.table_id == table).order_by(_of.seq)
-    return [(seq, msgspec.json.decode(counts)) for seq, counts in connection.execute(asked)]
+    return [(seq, _counts(counts)) for seq, counts in connection.execute(asked)]
 
 
 def logs(connection: Connection, table: str, seqs: Sequence[int]) -> list[bytes]:
@@ -78,3 +78,11 @@ def _chain(connection: Connection, table: str, seq: int) -> str:
     """What the journal's chain is after an entry; empty if it has none."""
     asked = select(journal.c.chain).where(journal.c.table_id == table, journal.c.seq == seq)
     return connection.scalar(asked) or ""
+
+
+def _counts(text: str) -> list[int]:
+    """Empty if it is damaged: that fits no table."""
+    try:
+        return msgspec.json.decode(text, type=list[int])
+    except msgspec.MsgspecError:
+        return []
