@@ -203,3 +203,17 @@ it('asks the house for a moment that this page has not seen itself', async () =>
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(seat.shownView).toEqual({ seq: 1 });
 });
+
+it('leafs back through a log that is longer than what an update brings', async () => {
+  await House.now.tell(update(300, { whole: true, earlier: 2 }, [move(3, 0), move(4, 1)]));
+  const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ moments: [move(1, 0), move(2, 1)], earlier: 0 }))));
+  vi.stubGlobal('fetch', fetched);
+
+  await Promise.all([seat.leafBack(), seat.leafBack()]);
+  await seat.leafBack();
+
+  expect(fetched.mock.calls).toHaveLength(1);
+  expect((fetched.mock.calls as unknown[][])[0]?.[0]).toBe('api/tables/t/log?before=3');
+  expect(seat.moments.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  expect(seat.earlier).toBe(0);
+});

@@ -60,6 +60,6 @@ export function keep(kept: KeptTable): void {
 export function forget(table: string): void {
   localStorage.setItem(PLACE, JSON.stringify(read().filter((kept) => kept.table !== table)));
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(`backroom.secret.${table}.`)) localStorage.removeItem(key);
+    if (key.startsWith(`backroom.secret.${table}.`) || key.startsWith(`backroom.receipt.${table}.`)) localStorage.removeItem(key);
   }
 }

@@ -75,11 +75,6 @@ export function keepReceipt(kept: KeptReceipt): void {
   }
 }
 
-/** All of a table's, or all there are. */
-export function dropReceipts(table = ''): void {
-  for (const place of places()) if (place.startsWith(PLACE + (table && `${table}.`))) localStorage.removeItem(place);
-}
-
 /** At most so many are left; of older games that were found to fit, the heads go. */
 function tidy(most: number, but = ''): void {
   const all = places()

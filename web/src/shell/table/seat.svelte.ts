@@ -27,6 +27,8 @@ export class Seat {
   moments = $state.raw<Moment[]>([]);
   /** The same for the log: its lines take as long as the board, which does not wait for them. */
   readonly told = new Following<Moment[]>([]);
+  /** So many moments are older than those; the house has them. */
+  earlier = $state(0);
   news = $state.raw<SeenEvent[]>([]);
   connection = $state<Connection>('connecting');
   /** Why the connection ended for good. */
@@ -53,6 +55,7 @@ export class Seat {
   readonly #views = new Map<number, View>();
   readonly #pacing = new Pacing((update) => this.#show(update));
   #seq = 0;
+  #leafing = false;
   #said = '';
 
   constructor(table: string, key: string, name: string) {
@@ -120,6 +123,27 @@ export class Seat {
     this.past = seq;
   }
 
+  /** A page more of the log, from before what is known of it. */
+  async leafBack(): Promise<void> {
+    const first = this.moments[0]?.seq;
+    if (this.#leafing || !this.earlier || first === undefined) return;
+    this.#leafing = true;
+    try {
+      const { moments, earlier } = await api.log(this.table, this.key, first);
+      // A reconnect may have brought the log's end anew meanwhile.
+      if (this.moments[0]?.seq === first) {
+        this.moments = [...moments, ...this.moments];
+        this.earlier = moments.length ? earlier : 0;
+        this.told.follow(this.moments);
+      }
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      this.refused = { tell: 'refused', message: refusal.id, facts: refusal.facts };
+    } finally {
+      this.#leafing = false;
+    }
+  }
+
   async wonder(action: string): Promise<void> {
     if (!this.decision) return;
     const answer = await this.ask({ do: 'why', rev: this.decision.rev, action, actions: this.choosing.before });
@@ -185,6 +209,7 @@ export class Seat {
     const before = this.decision;
     this.news = fresh.flatMap(({ events }) => events ?? []);
     this.moments = update.whole ? update.moments : [...this.moments, ...fresh];
+    if (update.whole) this.earlier = update.earlier ?? 0;
     this.told.follow(this.moments);
     this.frame = update.frame;
     this.view = sharing(this.view, update.view);

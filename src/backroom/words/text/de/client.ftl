@@ -193,6 +193,7 @@ web-invite-onlookers = Ein Link für Zuschauer
 web-looking-back = So war es damals.
 web-back-to-now = Zurück zu jetzt
 web-log = Verlauf
+web-earlier = Früher: noch { $count }
 web-talk = Reden
 web-hints = Tipps
 web-say = Sag es

@@ -193,6 +193,7 @@ web-invite-onlookers = A link for onlookers
 web-looking-back = This is how it was then.
 web-back-to-now = Back to now
 web-log = Log
+web-earlier = Earlier: { $count } more
 web-talk = Talk
 web-hints = Hints
 web-say = Say it

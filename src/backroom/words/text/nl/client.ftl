@@ -193,6 +193,7 @@ web-invite-onlookers = Een link voor toeschouwers
 web-looking-back = Zo was het toen.
 web-back-to-now = Terug naar nu
 web-log = Verloop
+web-earlier = Eerder: nog { $count }
 web-talk = Praten
 web-hints = Tips
 web-say = Zeg het
