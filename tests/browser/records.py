@@ -8,7 +8,8 @@ from functools import cache
 from backroom.games import find_title
 from backroom.kernel.chance import FastChance
 from backroom.kernel.decision import seats_of
-from backroom.kernel.record import Record, SeatLine
+from backroom.kernel.lines import SeatLine
+from backroom.kernel.record import Record
 from backroom.kernel.recorded import RecordedGame
 from backroom.players import seat_bot
 from backroom.players.whole import whole_choice

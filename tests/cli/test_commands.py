@@ -13,7 +13,7 @@ from backroom.cli import main
 from backroom.compiled import COMPILED
 from backroom.games import find_title
 from backroom.kernel.chance import FastChance
-from backroom.kernel.record import SeatLine
+from backroom.kernel.lines import SeatLine
 from backroom.kernel.recorded import Fairness, RecordedGame
 from backroom.players import seat_bot
 from backroom.players.whole import whole_choice

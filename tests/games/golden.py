@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import zip_longest
 from pathlib import Path
 
-from backroom.kernel.record import Record, SeatLine, read_record
+from backroom.kernel.lines import SeatLine
+from backroom.kernel.record import Record, read_record
 from backroom.kernel.recorded import Fairness, RecordedGame
 from backroom.kernel.title import AnyTitle
 from backroom.kernel.verify import verify

@@ -11,7 +11,8 @@ from typing import Any
 from backroom.kernel.decision import seats_of
 from backroom.kernel.event import ONLOOKER, Event
 from backroom.kernel.game import Game
-from backroom.kernel.record import Move, Record
+from backroom.kernel.lines import Move
+from backroom.kernel.record import Record
 from backroom.kernel.replay import Moment, replay
 from backroom.kernel.title import AnyTitle
 from backroom.words import Words
@@ -25,7 +26,7 @@ def transcribe(record: Record, title: AnyTitle, views_every: int, view_lines: Vi
     Views are written at every so manieth move, and after the last.
     """
     header = record.header
-    words = Words("en", title, [seat.name for seat in header.seats])
+    words = Words("en", title, [seat.name for seat in record.seats])
     yield f"{words.thing(title.id)}: {words.listed(words.names)}"
     yield from [words.say(f"option-{name}") for name, on in header.options.items() if on]
     moves = len(record.moves)

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from backroom.kernel.chance import Chance, FastChance
-from backroom.kernel.record import SeatLine, read_record
+from backroom.kernel.lines import SeatLine
+from backroom.kernel.record import read_record
 from backroom.kernel.recorded import Fairness, RecordedGame
 from backroom.kernel.refusal import BadInput, Facts
 from backroom.kernel.replay import replay

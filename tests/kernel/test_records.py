@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backroom.kernel.record import Ending, Move, Record, Talk, read_record
+from backroom.kernel.lines import Ending, Move, Talk
+from backroom.kernel.record import Record, read_record
 from backroom.kernel.recorded import RecordedGame
 from backroom.kernel.refusal import BadInput
 from backroom.kernel.verify import verify
@@ -91,10 +92,10 @@ def test_a_file_of_another_kind_is_no_record(text: str) -> None:
     assert wrong_with(text) == ("record-not-one", {}, "")
 
 
-@pytest.mark.parametrize("version", [0, 2, "1"])
+@pytest.mark.parametrize("version", [0, 3, "1", 1.0, True, None])
 def test_a_record_of_another_version_is_named(version: object) -> None:
     text = resealed(TEXT, lambda lines: lines[0].update(backroom=version))
-    assert wrong_with(text) == ("record-other-version", {"value": str(version), "expected": 1}, "")
+    assert wrong_with(text) == ("record-other-version", {"value": str(version), "expected": 2}, "")
 
 
 def test_a_line_that_was_changed_is_noticed() -> None:

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from backroom.kernel.chance import FastChance
-from backroom.kernel.record import Move, Talk, read_record
+from backroom.kernel.lines import Move, Talk
+from backroom.kernel.record import read_record
 from backroom.kernel.recorded import RecordedGame
 from backroom.kernel.refusal import Refusal
 from backroom.kernel.replay import replay
@@ -111,7 +112,7 @@ def test_a_running_record_that_claims_an_end_is_named() -> None:
 
 
 def test_moves_after_the_end_are_not_allowed() -> None:
-    text = resealed(TEXT, lambda lines: lines.insert(-2, {"seat": 1, "do": ["pass"]}))
+    text = resealed(TEXT, lambda lines: lines.insert(-2, {"seat": 1, "do": ["pass"], "chance": []}))
     assert wrong_with(text) == ("record-move-unfit", {"number": 19, "seat": 0, "actions": "pass"}, "PA-7")
 
 

@@ -13,7 +13,16 @@ from backroom.games import find_title, titles
 from backroom.kernel.record import read_record
 from backroom.kernel.verify import verify
 from backroom.players import bot_names
-from backroom.server.api import ListedTable, OpenedTable, OpenTable, Replay, SeatWish, TakenSeat, TitleAbout
+from backroom.server.api import (
+    ListedTable,
+    OpenedTable,
+    OpenTable,
+    Replay,
+    ReplayMoment,
+    SeatWish,
+    TakenSeat,
+    TitleAbout,
+)
 from backroom.server.keys import hash_key, new_key
 from backroom.table import protocol as p
 from tests.server.guest import Guest
@@ -278,13 +287,17 @@ def test_an_undo_by_vote_needs_everybody(place: Place) -> None:
         other.do(p.Vote(agree=True))
     while not any(moment.kind == "undone" for moment in wisher.update(wait=5).moments):
         pass
-    assert len(_moves(wisher)) < moves
+    assert len(_moves(wisher)) == moves, "what was taken back stays in the diary"
+    assert _diary(wisher)[-1].kind == "undone"
     assert wisher.refused(p.Act(rev=1, actions=["pass"])) == "table-stale"
 
 
-def _moves(script: Script) -> list[object]:
-    diary = msgspec.json.decode(script.get("diary").content, type=Replay)
-    return [moment for moment in diary.moments if moment.kind == "move"]
+def _diary(script: Script) -> list[ReplayMoment]:
+    return msgspec.json.decode(script.get("diary").content, type=Replay).moments
+
+
+def _moves(script: Script) -> list[ReplayMoment]:
+    return [moment for moment in _diary(script) if moment.kind == "move"]
 
 
 def test_who_resigns_is_replaced_by_a_bot_that_plays_on(place: Place) -> None:

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from backroom.games import find_title
+from backroom.kernel.lines import OldHeader
 from backroom.kernel.record import read_record
 from backroom.kernel.verify import verify
 from backroom.server.folding import fold
@@ -100,6 +101,7 @@ def test_a_table_of_today_plays_on_to_its_end(tmp_path: Path, id_: str) -> None:
 
     record = read_record(asyncio.run(play()))
     assert record.end is not None
+    assert isinstance(record.header, OldHeader)
     if record.header.start is msgspec.UNSET:
         verify(record, find_title(record.header.title))
     before = all_told()[id_].record

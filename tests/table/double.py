@@ -138,7 +138,6 @@ def all_told(table: Table, now: float) -> list[bytes]:
     if course is not None:
         told.append([course.record.text(), course.rev, course.moves, course.state.as_data()])
         for seat in table.asked():
-            question = question_for(table, seat, "random", 7)
-            told.append([question.world, question.news])
+            told.append([question_for(table, seat, "random", 7).world, course.luck(seat)])
         told += [[course.undo_right(seat), course.last_move_of(seat)] for seat in range(len(table.seats))]
     return [msgspec.json.encode(one) for one in told]

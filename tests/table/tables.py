@@ -36,12 +36,14 @@ class Evening:
         title: str = "chicago-poker",
         clock: ClockPlan | None = None,
         options: dict[str, bool] | None = None,
+        scheme: int = 2,
     ) -> None:
         plans = [
             e.SeatPlan(player, f"seat{seat}", keys=[f"key{seat}"] if player == "human" else [])
             for seat, player in enumerate(players)
         ]
-        opened = e.Opened(title, len(players), options or {}, plans, SEED, "host", clock=clock or ClockPlan())
+        plan = clock or ClockPlan()
+        opened = e.Opened(title, len(players), options or {}, plans, SEED, "host", clock=plan, scheme=scheme)
         self.now = 1000.0
         self.table = Table("t", opened, self.now)
         self.journal: list[tuple[e.AnyEntry, float]] = [(opened, self.now)]

@@ -9,7 +9,7 @@ import pytest
 
 from backroom.games import titles
 from backroom.kernel.event import ONLOOKER
-from backroom.kernel.record import Talk
+from backroom.kernel.lines import Talk
 from backroom.kernel.refusal import BadInput, Refusal
 from backroom.kernel.title import AnyTitle
 from backroom.kernel.verify import verify
@@ -133,9 +133,9 @@ def test_an_onlookers_words_reach_no_seat() -> None:
 def test_a_seats_words_stand_in_the_record() -> None:
     evening = Evening(["human", "human"]).sit_and_deal()
     evening.say(1, p.Say(words="good luck"))
-    assert evening.table.running.record.entries[-1] == msgspec.convert(
-        {"seat": 2, "say": "good luck"}, type(evening.table.running.record.entries[-1])
-    )
+    said = evening.table.running.record.entries[-1]
+    assert isinstance(said, Talk)
+    assert (said.seat, said.say, said.to) == (2, "good luck", msgspec.UNSET)
     assert evening.look(ONLOOKER).moments[-1].seat == 1
 
 

@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from backroom.kernel.kept import UNDOABLE
+from backroom.kernel.lines import Move, Talk, Undo
 from backroom.kernel.refusal import BadInput
 from backroom.table import protocol as p
 from tests.table.tables import Evening
@@ -111,7 +113,46 @@ def test_words_stay_said_when_a_choice_is_taken_back() -> None:
     lay(evening, seat)
     evening.say(seat, p.Say(words="oops"))
     evening.say(seat, p.AskUndo())
-    assert [getattr(entry, "say", "") for entry in evening.table.running.record.entries] == ["", "oops"]
+    kinds = [type(entry) for entry in evening.table.running.record.entries]
+    assert kinds == [Move, Move, Talk, Undo], "what was taken back stays in the record too"
+
+
+def test_in_format_1_what_is_taken_back_vanishes_from_the_record() -> None:
+    evening = Evening(["human", "human"], scheme=1).sit_and_deal()
+    (first,) = evening.table.asked()
+    lay(evening, first)
+    (seat,) = evening.table.asked()
+    lay(evening, seat)
+    evening.say(seat, p.Say(words="oops"))
+    evening.say(seat, p.AskUndo())
+    kinds = [type(entry) for entry in evening.table.running.record.entries]
+    assert kinds == [Move, Talk]
+    assert evening.look(seat).head == ""
+
+
+def test_a_choice_of_long_ago_cannot_be_taken_back() -> None:
+    evening = Evening(["human", "human"]).sit_and_deal()
+    (seat,) = evening.table.asked()
+    evening.move(seat, Random(1))
+    luck = Random(1)
+    course = evening.table.running
+    while course.moves < 17:
+        evening.move(evening.table.asked()[0], luck)
+    assert course.last_move_of(seat) is not None
+    states = []
+    for moves in range(course.moves - 1, 0, -1):
+        before = course.moves
+        if moves < 17 - UNDOABLE:
+            break
+        course.undo(seat, moves)
+        assert course.moves == moves < before
+        states.append(course.state.as_data())
+    with pytest.raises(BadInput, match="table-undo-too-late"):
+        course.undo(seat, 0)
+    assert course.undo_right(seat) == "no"
+    evening.table.wish = None
+    with pytest.raises(BadInput, match="table-undo-too-late"):
+        evening.say(seat, p.AskUndo())
 
 
 def test_once_the_turn_has_passed_another_seat_has_seen_it() -> None:

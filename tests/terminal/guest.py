@@ -10,8 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 from backroom.games.chicago_poker import TITLE
-from backroom.kernel.chance import FastChance
-from backroom.kernel.record import SeatLine
+from backroom.kernel.lines import SeatLine
 from backroom.kernel.recorded import Fairness, RecordedGame
 from backroom.kernel.state import State
 from backroom.players import seat_bot
@@ -98,6 +97,6 @@ def table_at(state: State, guest: Guest, file: Path, players: int = 2, language:
     rules = recorded.rules
     recorded.game.state = rules.restore(state.as_data())
     bots = {seat: seat_bot("random", TITLE, rules) for seat in range(players) if seat != MY_SEAT}
-    company = Company(bots, seat_bot("random", TITLE, rules), "random", FastChance(1))
+    company = Company(bots, dict.fromkeys(bots, "random"), seat_bot("random", TITLE, rules), "random")
     board = set_up_board(TITLE, settings, language, names, MY_SEAT, guest.screen.glyphs)
     return TerminalTable(guest.screen, board, recorded, FAIRNESS, company, file)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from backroom.kernel.record import Move
+from backroom.kernel.lines import Move
 from backroom.kernel.refusal import Refusal
 from backroom.terminal.commands import named_action, obey
 from backroom.terminal.table import TerminalTable

@@ -38,7 +38,7 @@ def test_a_whole_game_on_the_plain_board(title: AnyTitle, width: int, tmp_path: 
     assert play_table(title, title.settings(2), ["random"], "en", "Ada", "plain", file, screen=guest.screen) == 0
     record = read_record(file.read_text("utf-8"))
     verify(record, title)
-    assert [seat.name for seat in record.header.seats] == ["Ada", "Frank Nitti"]
+    assert [seat.name for seat in record.seats] == ["Ada", "Frank Nitti"]
     assert "police raid" in guest.transcript or "murder" in guest.transcript
     replayed = Guest(width=width)
     show_replay(record, title, None, "en", False, screen=replayed.screen)

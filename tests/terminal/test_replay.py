@@ -9,7 +9,8 @@ import pytest
 
 from backroom.games.chicago_poker import TITLE
 from backroom.kernel.event import ONLOOKER
-from backroom.kernel.record import Record, Talk, read_record
+from backroom.kernel.lines import Talk
+from backroom.kernel.record import Record, read_record
 from backroom.kernel.refusal import BadInput
 from backroom.kernel.replay import replay
 from backroom.terminal.replay import show_replay
@@ -46,7 +47,7 @@ def plain(text: str) -> str:
 @pytest.mark.parametrize("viewer", [0, 1, 2])
 def test_a_seat_is_told_what_it_saw_and_nothing_else(viewer: int, finished: Record) -> None:
     text = plain(told(finished, viewer))
-    names = [seat.name for seat in finished.header.seats]
+    names = [seat.name for seat in finished.seats]
     words = Words("en", TITLE, names, viewer)
     at = 0
     for moment in replay(finished, TITLE):
@@ -80,7 +81,7 @@ def test_a_running_game_is_shown_as_an_onlooker_knows_it(running: Record) -> Non
     assert not re.search(r"draws (?!a card)", text)
     assert not re.search(r"^Hands$", text, re.MULTILINE)
     assert f"So far: {len(running.moves)} moves. The game is not over." in text
-    words = Words("en", TITLE, [seat.name for seat in running.header.seats])
+    words = Words("en", TITLE, [seat.name for seat in running.seats])
     for moment in replay(running, TITLE):
         for event in moment.events:
             seen = event.seen_by(ONLOOKER)

@@ -12,8 +12,9 @@ import pytest
 
 from backroom.games.chicago_poker import TITLE
 from backroom.kernel.chance import Chance
+from backroom.kernel.lines import Move, SeatLine
 from backroom.kernel.player import Choice
-from backroom.kernel.record import Move, Record, SeatLine, read_record
+from backroom.kernel.record import Record, read_record
 from backroom.kernel.recorded import RecordedGame
 from backroom.kernel.refusal import BadInput
 from backroom.kernel.replay import replay
@@ -146,8 +147,9 @@ def test_a_game_with_another_course_than_its_seeds_give_cannot_go_on(tmp_path: P
     move = record.moves[at]
     (n, outcome), *others = move.chance
     record.entries[at] = Move(move.seat, move.do, [(n, (outcome + 1) % n), *others])
+    cut = Record(record.header, record.deal, record.entries[: at + 1], names=record.names)
     with pytest.raises(BadInput, match="term-other-seeds"):
-        resume_table(Record(record.header, record.deal, record.entries[: at + 1]), file, "en", screen=Guest().screen)
+        resume_table(cut, file, "en", screen=Guest().screen)
     record.entries[at] = Move(move.seat, ["park"])
     with pytest.raises(BadInput, match="record-move-unfit"):
         resume_table(record, file, "en", screen=Guest().screen)

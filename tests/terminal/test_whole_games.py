@@ -91,9 +91,9 @@ def test_the_end_tells_who_won_why_and_with_what(tmp_path: Path) -> None:
     record = read_record((tmp_path / "game.record").read_text("utf-8"))
     assert record.end is not None
     final = guest.transcript.rpartition("The game is over: ")[2]
-    assert final.startswith(record.header.seats[record.end.winners[0] - 1].name)
+    assert final.startswith(record.seats[record.end.winners[0] - 1].name)
     for seat, score in enumerate(record.end.scores):
-        line = next(line for line in final.splitlines()[1:] if record.header.seats[seat].name in line)
+        line = next(line for line in final.splitlines()[1:] if record.seats[seat].name in line)
         figures = re.findall(r"\d+|–", line)
         # Four kinds, their sum, then duels fought, won, and won under the own bullet.
         kinds, total, won = [int(figure.replace("–", "0")) for figure in figures[:4]], figures[4], figures[6]
@@ -113,8 +113,8 @@ def test_bots_are_bosses_and_an_unnamed_person_is_al_capone(tmp_path: Path) -> N
     screen = Guest().screen
     play_table(TITLE, settings, ["random", "random"], "en", " \x1b ", None, tmp_path / "game.record", screen=screen)
     record = read_record((tmp_path / "game.record").read_text("utf-8"))
-    assert [seat.name for seat in record.header.seats] == ["Al Capone", "Bugs Moran", "Frank Yale"]
-    assert [seat.player for seat in record.header.seats] == ["human", "random", "random"]
+    assert [seat.name for seat in record.seats] == ["Al Capone", "Bugs Moran", "Frank Yale"]
+    assert [seat.player for seat in record.seats] == ["human", "random", "random"]
 
 
 def test_a_bot_too_many_is_refused(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -12,36 +12,75 @@ from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance
 from backroom.kernel.event import Event
 from backroom.kernel.fair import FairChance, commitment
+from backroom.kernel.forking import start_from
 from backroom.kernel.game import AnyRules, Game
-from backroom.kernel.record import FORMAT, DataLine, Draws, Ending, Header, Move, Record, SeatLine, Secrets, Talk
+from backroom.kernel.kept import Kept
+from backroom.kernel.ledger import Ledger
+from backroom.kernel.lines import (
+    FORMAT,
+    OLD_FORMAT,
+    AnyHeader,
+    DataLine,
+    Draws,
+    Ending,
+    Entry,
+    Fork,
+    Header,
+    Move,
+    Name,
+    OldHeader,
+    SeatLine,
+    Secrets,
+    Talk,
+    Undo,
+)
+from backroom.kernel.record import Record
 from backroom.kernel.refusal import Facts
 from backroom.kernel.title import AnyTitle, Settings
 
 
 @dataclass(frozen=True)
 class Fairness:
-    """What makes a game's chance checkable: the house's seed and the seats' contributions (`b""` for none)."""
+    """What makes a game's chance checkable: the house's seed and the seats' contributions (`b""` for none).
+
+    `withheld` are the commitments of seats whose contribution did not come in time; else None.
+    """
 
     seed: bytes
     contributions: list[bytes]
+    withheld: list[str | None] = field(default_factory=list)
 
     def chance(self) -> FairChance:
         return FairChance(self.seed, self.contributions)
 
     def commitments(self) -> Secrets:
         """What everybody may see before the deal."""
-        return Secrets(commitment(self.seed), [commitment(given) if given else None for given in self.contributions])
+        withheld = self.withheld or [None] * len(self.contributions)
+        given = zip(self.contributions, withheld, strict=True)
+        return Secrets(commitment(self.seed), [commitment(secret) if secret else other for secret, other in given])
+
+    def left_out(self) -> list[int]:
+        """The seats, from 1, that committed to something which is not in the deal."""
+        return [seat for seat, other in enumerate(self.withheld, 1) if other and not self.contributions[seat - 1]]
 
     def reveal(self) -> Secrets:
         """What everybody may see after the end."""
         return Secrets(self.seed.hex(), [given.hex() if given else None for given in self.contributions])
 
 
+@dataclass(frozen=True)
+class Origin:
+    """What a forked game comes from, and a whole state that looks to the seat of `fork` as it knew that moment."""
+
+    fork: Fork
+    known: Facts
+
+
 class RecordedGame:
     """A game and its growing record. With `fairness` its chance can be verified; else `chance` is any other.
 
-    A game forked from another begins with the state whose data is `start`, instead of a deal.
-    What was played is kept as the lines that the record's file will have: a server holds thousands of games.
+    With `names`, the lines that name each seat, the record is of the format of today; else of format 1. There, a game
+    forked from another begins with the state whose data is `start`; today it has an `origin`.
     """
 
     def __init__(
@@ -52,6 +91,8 @@ class RecordedGame:
         chance: Chance | None = None,
         fairness: Fairness | None = None,
         start: Facts | None = None,
+        names: list[Name] | None = None,
+        origin: Origin | None = None,
     ) -> None:
         source = fairness.chance() if chance is None and fairness is not None else chance
         if source is None:
@@ -61,28 +102,25 @@ class RecordedGame:
         self._fairness = fairness
         self.rules: AnyRules = title.rules(settings)
         begun = None if start is None else self.rules.restore(start)
+        if origin is not None:
+            begun = start_from(self.rules, self.rules.restore(origin.known), origin.fork.seat - 1, source)
         self.game = Game(self.rules, source, listening=True, start=begun)
-        version, digest = title.data_version(settings)
-        self._header = Header(
-            backroom=FORMAT,
-            title=title.id,
-            players=settings.players,
-            options=dict(settings.flags),
-            data=DataLine(version, digest, settings.data),
-            seats=seats,
-            commitments=None if fairness is None else fairness.commitments(),
-            start=msgspec.UNSET if start is None else start,
-        )
-        self._deal = msgspec.json.encode(self._drawn())
-        self._lines = bytearray()
-        #: How many bytes of the lines are stored already.
-        self._stored = 0
+        header = _header(title, settings, seats, fairness, start, names, origin)
+        seed = None if fairness is None else fairness.seed
+        self._ledger = Ledger(header, names or [], self._drawn(), seed)
+        self._kept = Kept() if names else None
         #: Whether chance was asked by the last submission.
         self.drew = False
 
     @classmethod
     def restored(
-        cls, title: AnyTitle, settings: Settings, fairness: Fairness, data: dict[str, Any], lines: Iterable[bytes]
+        cls,
+        title: AnyTitle,
+        settings: Settings,
+        fairness: Fairness,
+        origin: Origin | None,
+        data: dict[str, Any],
+        lines: Iterable[bytes],
     ) -> RecordedGame:
         """The game whose `as_data` this is; `lines` are what `lines_since` gave, each time it was asked."""
         game = cls.__new__(cls)
@@ -92,16 +130,9 @@ class RecordedGame:
         game._fairness = fairness
         game.rules = title.rules(settings)
         game.game = Game(game.rules, chance, listening=True, start=game.rules.restore(data["state"]))
-        game._header = msgspec.convert(data["header"], Header)
-        game._deal = msgspec.json.encode(data["deal"])
-        game._lines = bytearray()
-        for chunk in lines:
-            stands, _, more = chunk.partition(b"\n")
-            if int(stands) > len(game._lines):
-                raise ValueError("lines are missing")
-            del game._lines[int(stands) :]
-            game._lines += more
-        game._stored = len(game._lines)
+        fork = None if origin is None else origin.fork
+        game._ledger = Ledger.restored(data["ledger"], fork, fairness.seed, lines)
+        game._kept = None if data["kept"] is None else Kept.restored(data["kept"], game.rules.table)
         game.drew = data["drew"]
         return game
 
@@ -110,32 +141,35 @@ class RecordedGame:
         return {
             "state": self.game.state.as_data(),
             "mark": self.game.chance.mark(),
-            "header": msgspec.to_builtins(self._header),
-            "deal": msgspec.json.decode(self._deal),
+            "ledger": self._ledger.as_data(),
+            "kept": None if self._kept is None else self._kept.as_data(),
             "drew": self.drew,
         }
 
     def lines_since(self) -> bytes:
         """The lines that came since this was last asked, behind the number of bytes that stand before them."""
-        chunk = b"%d\n%s" % (self._stored, self._lines[self._stored :])
-        self._stored = len(self._lines)
-        return chunk
+        return self._ledger.lines_since()
 
     @property
     def record(self) -> Record:
         """The record so far, made anew each time it is asked for."""
-        entries = [_entry(line) for line in self._lines.split(b"\n")[:-1]]
-        record = Record(self._header, msgspec.json.decode(self._deal, type=Draws), entries)
         outcome = self.game.outcome
-        if outcome is not None:
-            record.end = Ending.of(outcome)
-            record.reveal = self.reveal
-        return record
+        return self._ledger.record(None if outcome is None else Ending.of(outcome), self.reveal)
 
     @property
-    def last_entry(self) -> Move | Talk | None:
+    def names(self) -> list[Name]:
+        """The lines that name each seat; none in format 1."""
+        return self._ledger.names
+
+    @property
+    def head(self) -> str:
+        """The head of the record's chain so far; empty without a chain."""
+        return self._ledger.head
+
+    @property
+    def last_entry(self) -> Entry | None:
         """The record's last entry so far."""
-        return _entry(self._lines[self._lines.rfind(b"\n", 0, -1) + 1 : -1]) if self._lines else None
+        return self._ledger.last_entry
 
     @property
     def reveal(self) -> Secrets | None:
@@ -147,25 +181,57 @@ class RecordedGame:
         """Everything that has happened."""
         return self.game.events or []
 
-    def submit(self, seat: int, actions: list[Action]) -> list[Event]:
-        """As `Game.submit`; what is accepted stands in the record at once."""
+    def luck(self, seat: int) -> int:
+        """A bot's luck in the next choice of a seat: from the seed, so that it can be asked again."""
+        return self._ledger.luck(seat)
+
+    def line_digests(self) -> list[str]:
+        """The digest of every line in the chain so far: what is left of a line that is erased."""
+        if self._fairness is None:
+            return []
+        return [digest.hex() for digest in self.record.digests(self._fairness.seed)]
+
+    def submit(self, seat: int, actions: list[Action], by: str = "") -> list[Event]:
+        """As `Game.submit`; what is accepted stands in the record at once. `by` is the bot that chose, if one did."""
+        before, mark = self.game.state, self.game.chance.mark()
         happened = self.game.submit(seat, actions)
         drawn = self._drawn()
         self.drew = bool(drawn)
-        self._write(Move(seat + 1, [action.text for action in actions], drawn))
+        if self._kept is not None:
+            self._kept.add(before, mark, seat, actions)
+        chosen_by = by if by and self._kept is not None else msgspec.UNSET
+        self._write(Move(seat + 1, [action.text for action in actions], drawn, chosen_by))
         return happened
 
-    def say(self, seat: int, words: str, to: list[int] | None = None) -> None:
-        """Free words, to the whole table or whispered to some seats."""
-        self.repeat(Talk(seat + 1, words, msgspec.UNSET if to is None else [other + 1 for other in to]))
+    def can_undo(self, moves: int) -> bool:
+        """Whether all choices but the first `moves` can be taken back here: some of the last ones can."""
+        return self._kept is not None and self._kept.reaches(moves)
 
-    def repeat(self, talk: Talk) -> None:
-        """Words as they stand in another record of this game."""
-        self._write(talk)
+    def undo(self, seat: int, moves: int) -> None:
+        """Take back all choices but the first `moves`, which `can_undo`. The same chance will answer again."""
+        if self._kept is None:
+            raise ValueError("format 1 has no line for it")
+        told = len(self.events)
+        data, mark, again = self._kept.back_to(moves)
+        self.game.state = self.rules.rebuild(data)
+        self.game.chance.rewind(mark)
+        for mover, actions in again:
+            self.game.submit(mover, actions)
+        self._tape.clear()
+        del self.events[told:]
+        self._write(Undo(seat + 1, moves))
 
-    def _write(self, entry: Move | Talk) -> None:
-        self._lines += msgspec.json.encode(entry)
-        self._lines += b"\n"
+    def say(self, seat: int, words: str, to: list[int] | None = None, salt: str = "") -> None:
+        """Free words, to the whole table or whispered to some seats; with a salt in the format of today."""
+        heard = msgspec.UNSET if to is None else [other + 1 for other in to]
+        self.repeat(Talk(seat + 1, words, heard, salt or msgspec.UNSET))
+
+    def repeat(self, entry: Entry) -> None:
+        """A line as it stands in another record of this game: words, or one that was erased."""
+        self._write(entry)
+
+    def _write(self, entry: Entry) -> None:
+        self._ledger.write(entry)
 
     def _drawn(self) -> Draws:
         drawn = pairs(self._tape)
@@ -173,11 +239,34 @@ class RecordedGame:
         return drawn
 
 
-def _entry(line: bytes | bytearray) -> Move | Talk:
-    # No text within a line can hold this: its quotes would be escaped.
-    if b'"say":' in line:
-        return msgspec.json.decode(line, type=Talk)
-    return msgspec.json.decode(line, type=Move)
+def _header(
+    title: AnyTitle,
+    settings: Settings,
+    seats: list[SeatLine],
+    fairness: Fairness | None,
+    start: Facts | None,
+    names: list[Name] | None,
+    origin: Origin | None,
+) -> AnyHeader:
+    version, digest = title.data_version(settings)
+    data = DataLine(version, digest, settings.data)
+    promised = None if fairness is None else fairness.commitments()
+    options = dict(settings.flags)
+    if names is None:
+        begun = msgspec.UNSET if start is None else start
+        return OldHeader(OLD_FORMAT, title.id, settings.players, options, data, seats, promised, begun)
+    return Header(
+        backroom=FORMAT,
+        title=title.id,
+        players=settings.players,
+        options=options,
+        data=data,
+        rules=title.rules_version,
+        seats=[line.player for line in seats],
+        commitments=promised,
+        left_out=[] if fairness is None else fairness.left_out(),
+        fork=msgspec.UNSET if origin is None else origin.fork,
+    )
 
 
 def pairs(tape: list[int]) -> Draws:

@@ -70,6 +70,8 @@ class Title(Generic[D]):
     """Bots that know this title, the simplest first."""
     all_public: bool = False
     """Everybody knows everything: laid open, a replay has nothing to add to what an onlooker sees."""
+    rules_version: int = 1
+    """Grows with every change by which a game that was played before could go otherwise."""
 
     def settings(
         self, players: int | None = None, options: Mapping[str, object] | None = None, data: str | None = None

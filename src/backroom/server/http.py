@@ -188,10 +188,12 @@ class Http:
         return await answer(self._house, live, admitted, said, manners)
 
     async def record(self, request: Request) -> str:
-        live, _ = await self._viewer(request)
+        live, viewer = await self._viewer(request)
+        if viewer == ONLOOKER:
+            raise Forbidden("table-record-for-players")
         if live.table.status != "over":
             raise Forbidden("table-record-later")
-        return live.table.running.record.text()
+        return live.table.running.record.for_reader(viewer).text()
 
     async def diary(self, request: Request) -> Heavy:
         live, viewer = await self._viewer(request)
@@ -222,16 +224,16 @@ class Http:
 
     async def fork(self, request: Request) -> api.OpenedTable:
         wish = await self._body(request, api.Fork, self._limits.record_body)
-        header, start = await self._aside(request, fork, wish.record, wish.number, wish.seat)
+        header, forked = await self._aside(request, fork, wish.record, wish.number, wish.seat)
         self._may_store(request, len(wish.record))
         bot = wish.bot or bot_names(find_title(header.title))[-1]
         mine, other = api.SeatWish(key=wish.key), api.SeatWish(bot)
         seats = [mine if seat == wish.seat else other for seat in range(header.players)]
         plan = api.OpenTable(header.title, header.players, header.options, header.data.text, seats)
-        return await self._open(plan, seats, header.options, start)
+        return await self._open(plan, seats, header.options, forked)
 
     async def _open(
-        self, wish: api.OpenTable, seats: list[api.SeatWish], options: dict[str, bool], start: p.Facts | None
+        self, wish: api.OpenTable, seats: list[api.SeatWish], options: dict[str, bool], forked: e.ForkPlan | None
     ) -> api.OpenedTable:
         links = [new_key() if seat.player == HUMAN and seat.key is None else "" for seat in seats]
         for seat in seats:
@@ -261,7 +263,8 @@ class Http:
                 data=wish.data,
                 clock=wish.clock,
                 listed=wish.listed,
-                start=start,
+                scheme=2,
+                fork=forked,
             )
         )
         given = [api.SeatLink(number, link) for number, link in enumerate(links) if link]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Literal
 
 import msgspec
@@ -10,11 +9,14 @@ import msgspec
 from backroom.games import find_title
 from backroom.kernel.chance import FastChance
 from backroom.kernel.event import ONLOOKER, Event
-from backroom.kernel.record import Header, Move, Record, Talk, read_record
-from backroom.kernel.refusal import BadInput, Facts
-from backroom.kernel.replay import Moment, replay, settings_of
+from backroom.kernel.forking import origin_of, start_from
+from backroom.kernel.lines import AnyHeader, Entry, Fork, Hidden, Move, OldHeader, Talk, Undo
+from backroom.kernel.record import Record, read_record
+from backroom.kernel.refusal import BadInput
+from backroom.kernel.replay import Moment, replay, settings_of, state_at
 from backroom.kernel.title import Settings
 from backroom.server.api import Replay, ReplayMoment
+from backroom.table.entries import ForkPlan
 
 Viewer = int | Literal["onlooker", "open"]
 
@@ -34,7 +36,7 @@ def shown_record(record: Record, viewer: Viewer) -> bytes:
 
 def shown_text(text: str, viewer: Viewer) -> bytes:
     """The same of a record as text. For a worker."""
-    return shown_record(read_record(text), viewer)
+    return shown_record(read_outside(text), viewer)
 
 
 def show(record: Record, viewer: Viewer) -> Replay:
@@ -49,14 +51,16 @@ def show(record: Record, viewer: Viewer) -> Replay:
     moments: list[ReplayMoment] = []
     for moment in replay(record, title):
         shown = _moment(moment, viewer, seats)
+        if isinstance(moment.entry, Hidden):
+            continue
         if not _heard(moment, viewer) or (moments and shown.seat != viewer and _nothing_new(moments[-1], shown)):
             continue  # a whisper among others: in a game that goes on not even its number may tell of it
         moments.append(shown if record.end is not None else msgspec.structs.replace(shown, number=len(moments)))
     return Replay(
         title=header.title,
         options=header.options,
-        names=[seat.name for seat in header.seats],
-        players=[seat.player for seat in header.seats],
+        names=[seat.name or f"#{number}" for number, seat in enumerate(record.seats, 1)],
+        players=[seat.player for seat in record.seats],
         viewer=viewer,
         moments=moments,
         commitments=_plain(header.commitments),
@@ -65,27 +69,26 @@ def show(record: Record, viewer: Viewer) -> Replay:
     )
 
 
-def fork(text: str, number: int, seat: int) -> tuple[Header, Facts]:
-    """A finished game's header, and the data of a state to go on from: what `seat` knew after move `number`.
-
-    The rest is dealt anew.
-    """
+def read_outside(text: str) -> Record:
+    """A record that somebody brings. Not one with a state to begin from: that would be restored unseen."""
     record = read_record(text)
-    if record.end is None:
-        raise BadInput("replay-not-over")
-    header = record.header
-    if not 0 <= seat < header.players:
-        raise BadInput("no-such-seat", {"value": seat + 1, "players": header.players})
-    title = find_title(header.title)
-    settings_of(record, title)
-    for moment in replay(record, title):
-        if moment.number == number:
-            rules = moment.game.rules
-            if moment.game.over:
-                raise BadInput("replay-fork-over")
-            dealt = rules.resample(rules.view(moment.game.state, seat), FastChance(secrets.randbits(48)))
-            return header, dealt.as_data()
-    raise BadInput("replay-no-moment", {"value": number})
+    if isinstance(record.header, OldHeader) and record.header.start is not msgspec.UNSET:
+        raise BadInput("replay-start-not-ours")
+    return record
+
+
+def fork(text: str, number: int, seat: int) -> tuple[AnyHeader, ForkPlan]:
+    """A finished game's header, and how a game goes on from it: as `seat` knew it after choice `number`.
+
+    What the seat does not know then is dealt anew, when the new game begins.
+    """
+    read_outside(text)
+    record = origin_of(Fork(text, number, seat + 1), 1)
+    title = find_title(record.header.title)
+    rules = title.rules(settings_of(record, title))
+    # Not the true state: nobody at the new table is to be dealt what was true in the old one.
+    known = start_from(rules, state_at(record, title, number, 1), seat, FastChance(0))
+    return record.header, ForkPlan(text, number, seat, known.as_data())
 
 
 def _heard(moment: Moment, viewer: Viewer) -> bool:
@@ -106,8 +109,8 @@ def _moment(moment: Moment, viewer: Viewer, laid_open: range) -> ReplayMoment:
         view = {**view, "seats_open": [game.view(seat).as_data() for seat in laid_open]}
     return ReplayMoment(
         number=moment.number,
-        kind="deal" if entry is None else "move" if isinstance(entry, Move) else "said",
-        seat=None if entry is None else entry.seat - 1,
+        kind=_kind(entry),
+        seat=None if entry is None or isinstance(entry, Hidden) else entry.seat - 1,
         events=_seen(moment.events, viewer),
         view=view,
         prompt=told.prompt,
@@ -115,6 +118,12 @@ def _moment(moment: Moment, viewer: Viewer, laid_open: range) -> ReplayMoment:
         seats=told.seats,
         words=entry.say if isinstance(entry, Talk) else "",
     )
+
+
+def _kind(entry: Entry | None) -> str:
+    if entry is None:
+        return "deal"
+    return "move" if isinstance(entry, Move) else "undone" if isinstance(entry, Undo) else "said"
 
 
 def _nothing_new(before: ReplayMoment, now: ReplayMoment) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 
 from backroom.kernel.refusal import Rejected
 from backroom.players import bot_names
@@ -72,7 +71,7 @@ async def _let_bot_play(live: LiveTable, seat: int) -> None:
         if asked_bot(live.table) != seat:
             return
         player = bot_for(live.table, seat)
-        question = question_for(live.table, seat, player, secrets.randbits(32))
+        question = question_for(live.table, seat, player, live.table.running.luck(seat))
         seq = live.table.seq
     thought: Thought | None = None
     failed = ""
@@ -83,6 +82,8 @@ async def _let_bot_play(live: LiveTable, seat: int) -> None:
     async with live.lock:
         if asked_bot(live.table) != seat or (live.table.seq != seq and thought is None):
             return
+        if live.table.running.luck(seat) != question.luck:
+            return  # another choice came first: the bot thinks again, so that it can be asked again from the record
         if thought is not None:
             try:
                 await live.happen([e.Moved(seat, thought.actions, by=player)])

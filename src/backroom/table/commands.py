@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hmac
+import secrets
 
 from backroom.games import find_title
+from backroom.kernel.chain import SALT_BYTES
 from backroom.kernel.fair import commitment
+from backroom.kernel.kept import UNDOABLE
 from backroom.kernel.refusal import BadInput
 from backroom.players import bot_names
 from backroom.table import entries as e
@@ -173,6 +176,7 @@ def rematch_plan(table: Table, seed: str) -> e.Opened:
         data=old.data,
         clock=old.clock,
         listed=old.listed,
+        scheme=2,
     )
 
 
@@ -199,7 +203,7 @@ def _sit(table: Table, seat: int, said: p.Sit) -> list[e.AnyEntry]:
     # Who takes a seat in the middle of a game comes too late to contribute: the deal is done.
     given = said.commitment if table.course is None else None
     back: list[e.AnyEntry] = [e.Returned(seat)] if sitting.minded else []
-    return [e.Sat(seat, name, given), *back]
+    return [e.Sat(seat, name, given, _salt(table)), *back]
 
 
 def _contribute(table: Table, seat: int, said: p.Contribute) -> list[e.AnyEntry]:
@@ -224,7 +228,13 @@ def _say(table: Table, seat: int, said: p.Say) -> list[e.AnyEntry]:
     refusal = None if table.course is None else table.course.silenced(seat)
     if refusal is not None:
         raise refusal
-    return [e.Spoke(plain_words(said.words), seat, _confidants(table, seat) if said.whisper else None, said.ref)]
+    heard = _confidants(table, seat) if said.whisper else None
+    return [e.Spoke(plain_words(said.words), seat, heard, said.ref, _salt(table))]
+
+
+def _salt(table: Table) -> str:
+    """What keeps a hidden line of the record from being guessed; older tables have no such lines."""
+    return secrets.token_hex(SALT_BYTES) if table.opened.scheme > 1 else ""
 
 
 def _confidants(table: Table, seat: int) -> list[int]:
@@ -241,8 +251,10 @@ def _undo(table: Table, seat: int, said: p.AskUndo) -> list[e.AnyEntry]:
         raise BadInput("table-undo-asked")
     right = table.running.undo_right(seat)
     moves = table.running.last_move_of(seat)
-    if right == "no" or moves is None:
+    if moves is None:
         raise BadInput("table-nothing-to-undo")
+    if right == "no":
+        raise BadInput("table-undo-too-late", {"most": UNDOABLE})
     if right == "free":
         return [e.Undone(seat, moves, said.ref)]
     return [e.Wished(seat, said.ref)]

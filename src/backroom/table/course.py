@@ -8,8 +8,9 @@ from typing import Any
 from backroom.kernel.action import Action
 from backroom.kernel.decision import seats_of
 from backroom.kernel.event import Event
-from backroom.kernel.record import Record, SeatLine, Secrets, Talk
-from backroom.kernel.recorded import Fairness, RecordedGame
+from backroom.kernel.lines import Hidden, Move, Name, SeatLine, Secrets
+from backroom.kernel.record import Record
+from backroom.kernel.recorded import Fairness, Origin, RecordedGame
 from backroom.kernel.refusal import BadInput, Facts, Refusal
 from backroom.kernel.state import State
 from backroom.kernel.title import AnyTitle, Settings
@@ -25,12 +26,22 @@ class Course:
     """
 
     def __init__(
-        self, title: AnyTitle, settings: Settings, seats: list[SeatLine], fairness: Fairness, start: Facts | None
+        self,
+        title: AnyTitle,
+        settings: Settings,
+        seats: list[SeatLine],
+        fairness: Fairness,
+        start: Facts | None = None,
+        names: list[Name] | None = None,
+        origin: Origin | None = None,
     ) -> None:
+        """With `names` the record is of the format of today, else of format 1; see `RecordedGame`."""
         self._title = title
         self._settings = settings
         self._fairness = fairness
         self._start = start
+        self._names = names
+        self._origin = origin
         self._begin(seats)
         self.rev = 1
         #: The last choice and the state before it, until somebody asks whether it can be taken back freely.
@@ -39,7 +50,15 @@ class Course:
         self._several = self._asks_several()
 
     def _begin(self, seats: list[SeatLine]) -> None:
-        self._recorded = RecordedGame(self._title, self._settings, seats, fairness=self._fairness, start=self._start)
+        self._recorded = RecordedGame(
+            self._title,
+            self._settings,
+            seats,
+            fairness=self._fairness,
+            start=self._start,
+            names=self._names,
+            origin=self._origin,
+        )
         self.rules = self._recorded.rules
         self.dealt = self._forget()
         #: Who made each choice.
@@ -52,15 +71,17 @@ class Course:
         settings: Settings,
         seed: bytes,
         start: Facts | None,
+        origin: Origin | None,
         data: dict[str, Any],
         lines: Iterable[bytes],
     ) -> Course:
         """The course whose `as_data` this is; `lines` are what `lines_since` gave, each time it was asked."""
         course = cls.__new__(cls)
         # As they were at the deal: who was sent away since has taken theirs along.
-        fairness = Fairness(seed, [bytes.fromhex(given) for given in data["contributions"]])
+        fairness = Fairness(seed, [bytes.fromhex(given) for given in data["contributions"]], data["withheld"])
         course._title, course._settings, course._fairness, course._start = title, settings, fairness, start
-        course._recorded = RecordedGame.restored(title, settings, fairness, data["game"], lines)
+        course._recorded = RecordedGame.restored(title, settings, fairness, origin, data["game"], lines)
+        course._names, course._origin = course._recorded.names or None, origin
         course.rules = course._recorded.rules
         course.dealt = []
         course._movers = bytearray.fromhex(data["movers"])
@@ -82,6 +103,7 @@ class Course:
         return {
             "game": self._recorded.as_data(),
             "contributions": [given.hex() for given in self._fairness.contributions],
+            "withheld": self._fairness.withheld,
             "movers": self._movers.hex(),
             "rev": self.rev,
             "free_for": self._free_for,
@@ -111,6 +133,19 @@ class Course:
         return self._recorded.reveal
 
     @property
+    def head(self) -> str:
+        """The head of the record's chain so far; empty in format 1, which has none."""
+        return self._recorded.head
+
+    def line_digests(self) -> list[str]:
+        """The digest of every line of the record so far: what is left of one that is erased."""
+        return self._recorded.line_digests()
+
+    def luck(self, seat: int) -> int:
+        """What a bot that is asked now has for luck: from the seed, so that it can be asked again."""
+        return self._recorded.luck(seat)
+
+    @property
     def moves(self) -> int:
         """How many choices stand."""
         return len(self._movers)
@@ -118,19 +153,23 @@ class Course:
     def asks(self, seat: int) -> bool:
         return not self.over and self._recorded.game.decision.asks(seat)
 
-    def move(self, seat: int, texts: list[str]) -> list[Event]:
-        """One whole choice of a seat; `Rejected` changes nothing."""
+    def move(self, seat: int, texts: list[str], by: str = "") -> list[Event]:
+        """One whole choice of a seat, made by the bot `by` if one did; `Rejected` changes nothing."""
         actions = self.parse(texts)
         before = self.state
-        happened = self._submit(seat, actions)
+        happened = self._submit(seat, actions, by)
         self._forget()
         self._free_for = -1
         self._unjudged = None if self._recorded.drew else (seat, actions, before)
         self._count_decision(before, actions)
         return happened
 
-    def say(self, seat: int, words: str, to: list[int] | None = None) -> None:
-        self._recorded.say(seat, words, to)
+    def say(self, seat: int, words: str, to: list[int] | None = None, salt: str = "", erased: str = "") -> None:
+        """Words for the record. `erased` is the digest of their line, if they were erased."""
+        if erased and self._names is not None:
+            self._recorded.repeat(Hidden(erased))
+        else:
+            self._recorded.say(seat, words, to, salt if self._names is not None else "")
 
     def confidants(self, seat: int) -> list[int]:
         """Whom this seat may whisper to now."""
@@ -146,7 +185,8 @@ class Course:
             return "no"
         if self._may_freely(seat):
             return "free"
-        return "ask" if self.last_move_of(seat) is not None else "no"
+        moves = self.last_move_of(seat)
+        return "ask" if moves is not None and self._reaches(moves) else "no"
 
     def last_move_of(self, seat: int) -> int | None:
         """How many choices stood before this seat's last one; None if it has made none."""
@@ -157,15 +197,16 @@ class Course:
         """Whose choices stand beyond the first `moves`."""
         return set(self._movers[moves:])
 
-    def undo(self, moves: int) -> None:
-        """Take back all but the first `moves` choices. Words stay said; the same chance will answer again."""
-        old = self.record
-        self._begin(old.header.seats)
-        for entry in old.entries:
-            if isinstance(entry, Talk):
-                self._recorded.repeat(entry)
-            elif self.moves < moves:
-                self._submit(entry.seat - 1, self.parse(entry.do))
+    def undo(self, seat: int, moves: int) -> None:
+        """Take back all but the first `moves` choices. Words stay said; the same chance will answer again.
+
+        `BadInput` if that is too long ago.
+        """
+        if self._names is None:
+            self._undo_in_old_format(moves)
+        else:
+            self._recorded.undo(seat, moves)
+            del self._movers[moves:]
         self._forget()
         self.rev += 1
         self._unjudged = None
@@ -195,8 +236,22 @@ class Course:
             actions.append(action)
         return actions
 
-    def _submit(self, seat: int, actions: list[Action]) -> list[Event]:
-        happened = self._recorded.submit(seat, actions)
+    def _undo_in_old_format(self, moves: int) -> None:
+        """Format 1 has no line for it: what was taken back vanishes from the record, and all else is played again."""
+        old = self.record
+        self._begin(old.seats)
+        for entry in old.entries:
+            if isinstance(entry, Move):
+                if self.moves < moves:
+                    self._submit(entry.seat - 1, self.parse(entry.do))
+            else:
+                self._recorded.repeat(entry)
+
+    def _reaches(self, moves: int) -> bool:
+        return self._names is None or self._recorded.can_undo(moves)
+
+    def _submit(self, seat: int, actions: list[Action], by: str = "") -> list[Event]:
+        happened = self._recorded.submit(seat, actions, by)
         self._movers.append(seat)
         return happened
 

@@ -29,10 +29,22 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     link: str = ""
 
 
+class ForkPlan(msgspec.Struct, frozen=True):
+    """A game forked from another: as `seat` (from 0) knew it after choice `number` of that record.
+
+    `known` is the data of a state that looks to the seat as it did then. The house made it from the record.
+    """
+
+    record: str
+    number: int
+    seat: int
+    known: Facts
+
+
 class Opened(Entry, frozen=True):
     """The table was opened. Keys are hashes; the seed is the house's secret until the end.
 
-    `start` is the data of a state to begin from, for games forked from another.
+    `scheme` 2 has the record of today; older tables have format 1, where `start` is the data of a state to begin from.
     """
 
     title: str
@@ -46,6 +58,8 @@ class Opened(Entry, frozen=True):
     clock: ClockPlan = ClockPlan()
     listed: bool = False
     start: Facts | None = None
+    scheme: int = 1
+    fork: ForkPlan | None = None
 
 
 class Taken(Entry, frozen=True):
@@ -56,11 +70,16 @@ class Taken(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    """A human sat down, with a commitment to a contribution, or none."""
+    """A human sat down, with a commitment to a contribution, or none.
+
+    `salt` goes into the record with the name. Once the name is erased, `erased` is the digest of that line.
+    """
 
     seat: int
     name: str
     commitment: str | None = None
+    salt: str = ""
+    erased: str = ""
 
 
 class Sealed(Entry, frozen=True):
@@ -98,6 +117,9 @@ class Spoke(Entry, frozen=True):
     seat: int | None = None
     to: list[int] | None = None
     ref: str = ""
+    #: For the record; once the words are erased, the digest of their line.
+    salt: str = ""
+    erased: str = ""
 
 
 class Wished(Entry, frozen=True):

@@ -43,6 +43,7 @@ def update_in(frame: p.Frame, table: Table, viewer: int, happenings: Iterable[Ha
         decision=decision,
         moments=moments,
         whole=whole,
+        head=table.heads[viewer],
         earlier=table.seen[viewer] - len(moments) if whole else 0,
     )
 

@@ -237,7 +237,8 @@ class Update(Told, frozen=True, tag="update"):
 
     `view` and `decision` are None before the deal. `seq` is the number of the last thing that happened here;
     `whole` tells that `moments` is the log itself, not what came since: its end, and `earlier` older moments
-    can be had by `GET /api/tables/{id}/log`.
+    can be had by `GET /api/tables/{id}/log`. `head` is that of the record's chain after the last line that this viewer
+    saw come about (docs/fairness.md): worth keeping, for it tells later whether anything was changed.
     """
 
     seq: int
@@ -247,6 +248,7 @@ class Update(Told, frozen=True, tag="update"):
     moments: list[Moment]
     whole: bool
     earlier: int = 0
+    head: str = ""
 
 
 class Presence(Told, frozen=True, tag="presence"):

@@ -20,8 +20,8 @@ class Seat:
     """Who sits here. `player` is `human` or a bot's name; a `minded` human has a bot playing for them."""
 
     __slots__ = (
-        "commitment", "contribution", "handed", "held", "keys", "link", "minded", "minder", "name", "past", "player",
-        "refs", "sat",
+        "commitment", "contribution", "erased", "handed", "held", "keys", "link", "minded", "minder", "name", "past",
+        "player", "refs", "salt", "sat",
     )  # fmt: skip
 
     def __init__(self, number: int, plan: SeatPlan) -> None:
@@ -39,6 +39,8 @@ class Seat:
         self.sat = plan.player != HUMAN
         self.commitment: str | None = None
         self.contribution: str | None = None
+        #: Of the name's line in the record: its salt, and its digest once it is erased.
+        self.salt = self.erased = ""
         self.minded = False
         #: The bot that minds the seat, if not the title's best.
         self.minder = ""
@@ -78,7 +80,7 @@ class Seat:
     def leave(self, message: str) -> None:
         """Free again, for whoever has the new link; those who were here are told why they are not."""
         self.lock(message)
-        self.name = ""
+        self.name = self.salt = self.erased = ""
         self.sat = self.held = False
         self.commitment = self.contribution = None
         self.minded = False

@@ -108,7 +108,9 @@ def restored(id_: str, opened: e.Opened, at: float, kept: Snapshot, lines: Itera
         table.recent.extend(Note(audience, bytes(text)) for audience, text in log.notes)
         if data.course is not None:
             seed = bytes.fromhex(opened.seed)
-            table.course = Course.restored(table.title, table.settings, seed, opened.start, data.course, lines)
+            table.course = Course.restored(
+                table.title, table.settings, seed, opened.start, table.origin(), data.course, lines
+            )
     except Unfit:
         raise
     except Exception as error:  # whatever a damaged one makes of us, the journal has it all

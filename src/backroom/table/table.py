@@ -6,10 +6,11 @@ from collections import deque
 from typing import Any, Literal
 
 from backroom.games import find_title
+from backroom.kernel.chain import name_salt
 from backroom.kernel.event import EVERYONE, ONLOOKER, Event
 from backroom.kernel.fair import commitment
-from backroom.kernel.record import SeatLine
-from backroom.kernel.recorded import Fairness
+from backroom.kernel.lines import Fork, Hidden, Name, NameLine, SeatLine
+from backroom.kernel.recorded import Fairness, Origin
 from backroom.table import entries as e
 from backroom.table.clock import Clock
 from backroom.table.course import Course
@@ -59,6 +60,9 @@ class Table:
         self.seen = [0] * VIEWERS
         #: Letters said here so far, by viewer.
         self.words = [0] * VIEWERS
+        #: For each viewer, the head of the record's chain after the last line that it saw come about. Not the newest:
+        #: that would tell when others whisper.
+        self.heads = [""] * VIEWERS
         self.recent: deque[Note] = deque(maxlen=_RECENT)
         #: The number of the entry after which a snapshot was last made, and how much has happened since.
         self.noted = 0
@@ -66,6 +70,7 @@ class Table:
 
     def take(self, entry: e.AnyEntry, at: float) -> Happening | None:
         """Let something happen; what the log tells of it. `Rejected` if a rule forbids it: then nothing has changed."""
+        before = self._head
         happening: Happening | None = getattr(self, f"_{type(entry).__name__.lower()}")(entry, at)
         self.seq += 1
         self.changed_at = at
@@ -74,6 +79,7 @@ class Table:
             for viewer in range(VIEWERS):
                 self.seen[viewer] += happening.audience >> viewer & 1
             happening.numbers = list(self.seen)
+            self._tell_head(before, happening)
             self.recent.append(happening.note())
             self.fresh += 1
         return happening
@@ -97,7 +103,43 @@ class Table:
 
     def fairness(self) -> Fairness:
         contributions = [bytes.fromhex(seat.contribution or "") for seat in self.seats]
-        return Fairness(bytes.fromhex(self.opened.seed), contributions)
+        withheld = [None if seat.contribution else seat.commitment for seat in self.seats]
+        return Fairness(bytes.fromhex(self.opened.seed), contributions, withheld if self._chained else [])
+
+    @property
+    def _chained(self) -> bool:
+        return self.opened.scheme > 1
+
+    @property
+    def _head(self) -> str:
+        return "" if self.course is None else self.course.head
+
+    def _tell_head(self, before: str, happening: Happening) -> None:
+        head = self._head
+        if head != before:
+            audience = EVERYONE if self.running.over else happening.audience
+            for viewer in range(VIEWERS):
+                if audience >> viewer & 1:
+                    self.heads[viewer] = head
+
+    def _names(self) -> list[Name]:
+        seed = bytes.fromhex(self.opened.seed)
+        names: list[Name] = []
+        for number, seat in enumerate(self.seats):
+            salt = seat.salt or name_salt(seed, number)
+            names.append(Hidden(seat.erased) if seat.erased else NameLine(number + 1, seat.name, salt))
+        return names
+
+    def _begin(self) -> Course:
+        lines = [SeatLine(seat.name, seat.player) for seat in self.seats]
+        if not self._chained:
+            return Course(self.title, self.settings, lines, self.fairness(), self.opened.start)
+        return Course(self.title, self.settings, lines, self.fairness(), names=self._names(), origin=self.origin())
+
+    def origin(self) -> Origin | None:
+        """What the game here is forked from, if it is."""
+        plan = self.opened.fork
+        return None if plan is None else Origin(Fork(plan.record, plan.number, plan.seat + 1), plan.known)
 
     def _set_clock(self, at: float) -> None:
         if self.course is not None:
@@ -132,6 +174,7 @@ class Table:
     def _sat(self, entry: e.Sat, at: float) -> Happening:
         seat = self.seats[entry.seat]
         seat.name, seat.commitment, seat.sat = entry.name, entry.commitment, True
+        seat.salt, seat.erased = entry.salt, entry.erased
         return _told(at, "sat", entry.seat)
 
     def _sealed(self, entry: e.Sealed, at: float) -> None:
@@ -148,10 +191,9 @@ class Table:
         return _told(at, "left-out", None, {"seats": self.left_out, "seconds": round(SEALING_SECONDS)})
 
     def _dealt(self, entry: e.Dealt, at: float) -> Happening:
-        lines = [SeatLine(seat.name, seat.player) for seat in self.seats]
-        self.course = Course(self.title, self.settings, lines, self.fairness(), self.opened.start)
+        self.course = self._begin()
         for number, seat in enumerate(self.seats):
-            if seat.contribution is None and number not in self.left_out:
+            if seat.contribution is None and number not in self.left_out and not self._chained:
                 seat.commitment = None  # left out without a word, as it was before there were words
         self.status = "playing"
         return _told(at, "deal", None, events=self.course.dealt)
@@ -159,7 +201,7 @@ class Table:
     def _moved(self, entry: e.Moved, at: float) -> Happening:
         course = self.running
         rev = course.rev
-        events = course.move(entry.seat, entry.actions)
+        events = course.move(entry.seat, entry.actions, entry.by)
         self.seats[entry.seat].remember(entry.ref)
         if not entry.by and (course.rev != rev or not course.asks(entry.seat)):
             self.clock.answered(entry.seat, at)
@@ -179,7 +221,7 @@ class Table:
         if entry.seat is not None:
             self.seats[entry.seat].remember(entry.ref)
         if entry.seat is not None and self.course is not None:
-            self.course.say(entry.seat, entry.words, entry.to)
+            self.course.say(entry.seat, entry.words, entry.to, entry.salt, entry.erased)
         if entry.seat is None:
             return _told(at, "said", None, {"words": entry.words}, audience=_ONLOOKERS_ONLY)
         if entry.to is None:
@@ -203,7 +245,7 @@ class Table:
     def _undone(self, entry: e.Undone, at: float) -> Happening:
         # Not how many choices: whispers are among them.
         movers = self.running.movers_since(entry.moves)
-        self.running.undo(entry.moves)
+        self.running.undo(entry.seat, entry.moves)
         for seat in movers:
             self.clock.taken_back(seat, at)
         self.wish = None

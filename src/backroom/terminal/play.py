@@ -10,10 +10,13 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
+
 from backroom.games import find_title
-from backroom.kernel.chance import FastChance
+from backroom.kernel.chain import name_salt
 from backroom.kernel.fair import SECRET_BYTES
-from backroom.kernel.record import Record, SeatLine, Talk
+from backroom.kernel.lines import Move, Name, NameLine, SeatLine, Undo
+from backroom.kernel.record import Record
 from backroom.kernel.recorded import Fairness, RecordedGame
 from backroom.kernel.refusal import BadInput, Rejected
 from backroom.kernel.replay import replay, settings_of
@@ -71,7 +74,10 @@ def deal_table(
     called[MY_SEAT] = shown_name(name) or called[MY_SEAT]
     seats = [SeatLine(who, player) for who, player in zip(called, [HUMAN, *bots], strict=True)]
     fairness = _fairness(settings.players, seed)
-    recorded = RecordedGame(title, settings, seats, fairness=fairness)
+    names: list[Name] = [
+        NameLine(number + 1, line.name, name_salt(fairness.seed, number)) for number, line in enumerate(seats)
+    ]
+    recorded = RecordedGame(title, settings, seats, fairness=fairness, names=names)
     return _table(screen, title, settings, language, recorded, fairness, file)
 
 
@@ -84,14 +90,14 @@ def resume_table(record: Record, file: Path, language: str, *, screen: Screen | 
     title = find_title(header.title)
     if record.end is not None:
         raise BadInput("term-game-over", {"value": str(file)})
-    people = [seat for seat, line in enumerate(header.seats) if line.player == HUMAN]
-    if people != [MY_SEAT] or len(header.seats) != header.players:
+    people = [seat for seat, line in enumerate(record.seats) if line.player == HUMAN]
+    if people != [MY_SEAT]:
         raise BadInput("term-other-seats")
     fairness = load_fairness(file)
     if fairness.commitments() != header.commitments:
         raise BadInput("term-other-seeds", {"value": str(file)})
     settings = settings_of(record, title)
-    recorded = RecordedGame(title, settings, header.seats, fairness=fairness)
+    recorded = RecordedGame(title, settings, record.seats, fairness=fairness, names=record.names or None)
     deque(replay(record, title), maxlen=0)  # every move fits the rules, or is named here
     _play_again(recorded, record, file)
     table = _table(screen or open_screen(), title, settings, language, recorded, fairness, file)
@@ -106,11 +112,15 @@ def _play_again(recorded: RecordedGame, record: Record, file: Path) -> None:
     for entry in record.entries:
         if not same:
             break
-        if isinstance(entry, Talk):
-            recorded.repeat(entry)
+        if isinstance(entry, Move):
+            by = "" if entry.by is msgspec.UNSET else entry.by
+            recorded.submit(entry.seat - 1, [recorded.rules.table.parse(text) for text in entry.do], by)
+        elif isinstance(entry, Undo):
+            recorded.undo(entry.seat - 1, entry.undo)
         else:
-            recorded.submit(entry.seat - 1, [recorded.rules.table.parse(text) for text in entry.do])
+            recorded.repeat(entry)
         same = recorded.last_entry == entry
+    same = same and (recorded.head or None) == record.head
     if not same:
         raise BadInput("term-other-seeds", {"value": str(file)})
 
@@ -136,15 +146,14 @@ def _table(
     fairness: Fairness,
     file: Path,
 ) -> TerminalTable:
-    seats = recorded.record.header.seats
+    seats = recorded.record.seats
     names = [shown_name(line.name) for line in seats]
     board = set_up_board(title, settings, language, names, MY_SEAT, screen.glyphs)
     rules = recorded.rules
     players = {seat: seat_bot(line.player, title, rules) for seat, line in enumerate(seats) if seat != MY_SEAT}
-    # The bots' luck is not the game's: it may not tell them anything about the deck. With a seed it repeats too.
-    luck = FastChance(int.from_bytes(_digest("bots", fairness.seed.hex())[:12], "big"))
     adviser = bot_names(title)[-1]
-    company = Company(players, seat_bot(adviser, title, rules), adviser, luck)
+    called = {seat: line.player for seat, line in enumerate(seats)}
+    company = Company(players, called, seat_bot(adviser, title, rules), adviser)
     return TerminalTable(screen, board, recorded, fairness, company, file)
 
 
@@ -165,8 +174,9 @@ def _sit(table: TerminalTable, title: AnyTitle) -> int:
 def _welcome(table: TerminalTable, title: AnyTitle) -> None:
     """Who sits here, and the commitments that make the deal fair."""
     words = table.words
-    header = table.recorded.record.header
-    others = words.listed([f"{words.name(seat)} ({line.player})" for seat, line in enumerate(header.seats) if seat])
+    record = table.recorded.record
+    header = record.header
+    others = words.listed([f"{words.name(seat)} ({line.player})" for seat, line in enumerate(record.seats) if seat])
     table.screen.show("")
     table.show("term-welcome", {"title": words.say(title.id), "name": words.name(MY_SEAT)}, f"bold {BRASS}")
     table.show("tagline")

@@ -9,15 +9,17 @@ from rich.text import Text
 
 from backroom.kernel.event import ONLOOKER, Event, SeenEvent
 from backroom.kernel.game import Game
-from backroom.kernel.record import Move, Record, Talk
+from backroom.kernel.lines import Hidden, Move, Talk, Undo
+from backroom.kernel.record import Record
 from backroom.kernel.refusal import Facts
 from backroom.kernel.replay import replay, settings_of
 from backroom.kernel.title import AnyTitle
 from backroom.terminal.account import account
-from backroom.terminal.board import BRASS, FAINT, Board, set_up_board
+from backroom.terminal.board import BRASS, FAINT, Board, board_class, set_up_board
 from backroom.terminal.ending import show_ending
 from backroom.terminal.screen import Left, Screen, open_screen, printable, shown_name
 from backroom.terminal.seals import sealed
+from backroom.words import Words
 
 
 def show_replay(
@@ -30,7 +32,9 @@ def show_replay(
     """
     screen = screen or open_screen()
     settings = settings_of(record, title)
-    names = [shown_name(line.name) for line in record.header.seats]
+    words = Words(language, title)
+    unnamed = [board_class(title).seat_name(words, seat) for seat in range(record.header.players)]
+    names = [shown_name(line.name) or called for line, called in zip(record.seats, unnamed, strict=True)]
     board = set_up_board(title, settings, language, names, viewer, screen.glyphs)
     eyes = Eyes(board, viewer, record)
     _show_header(record, title, board, eyes, screen)
@@ -68,7 +72,7 @@ def _show_header(record: Record, title: AnyTitle, board: Board, eyes: Eyes, scre
     header = record.header
     words = board.words
     screen.show(Rule(Text(words.say(title.id), style=f"bold {BRASS}"), style=BRASS))
-    for seat, line in enumerate(header.seats):
+    for seat, line in enumerate(record.seats):
         facts: Facts = {"number": seat + 1, "name": words.name(seat), "player": shown_name(line.player)}
         screen.show(words.text("term-replay-seat", facts))
     for name, on in header.options.items():
@@ -97,6 +101,11 @@ def _show_moments(record: Record, title: AnyTitle, board: Board, eyes: Eyes, scr
                 continue
             said = {"name": words.name(moment.entry.seat - 1), "words": printable(moment.entry.say)}
             screen.show(words.text("term-replay-talk", said, "italic"))
+            continue
+        if isinstance(moment.entry, Hidden):
+            continue
+        if isinstance(moment.entry, Undo):
+            screen.show(words.text("term-replay-undo", {"name": words.name(moment.entry.seat - 1)}, FAINT))
             continue
         if isinstance(moment.entry, Move):
             facts: Facts = {"number": moment.number, "name": words.name(moment.entry.seat - 1)}

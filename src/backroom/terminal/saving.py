@@ -8,7 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from backroom.kernel.record import Record, Secrets
+from backroom.kernel.lines import Secrets
+from backroom.kernel.record import Record
 from backroom.kernel.recorded import Fairness
 from backroom.kernel.refusal import BadInput
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from backroom.kernel.record import Secrets
+from backroom.kernel.lines import Secrets
 from backroom.terminal.board import FAINT
 from backroom.words import Words
 

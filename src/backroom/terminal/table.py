@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from backroom.kernel.action import Action
-from backroom.kernel.chance import Chance, FastChance
+from backroom.kernel.chance import FastChance
 from backroom.kernel.event import SeenEvent
 from backroom.kernel.player import Choice, Player
 from backroom.kernel.recorded import Fairness, RecordedGame
@@ -28,12 +28,12 @@ REMINDED = 12
 
 @dataclass(frozen=True)
 class Company:
-    """Who else is at the table: bots by seat, with a `chance` of their own, and the one who whispers hints."""
+    """Who else is at the table: bots by seat, what they are called, and the one who whispers hints."""
 
     bots: dict[int, Player]
+    called: dict[int, str]
     adviser: Player
     adviser_name: str
-    chance: Chance
 
 
 class TerminalTable:
@@ -49,7 +49,6 @@ class TerminalTable:
         self.file = file
         self._fairness = fairness
         self._company = company
-        self._heard = dict.fromkeys(company.bots, 0)
         self._told = 0
         self.ask_anew()
 
@@ -84,11 +83,11 @@ class TerminalTable:
         """Let one bot that is asked make its whole choice."""
         game = self.recorded.game
         seat = game.decision.seat
-        news = self.recorded.events[self._heard[seat] :]
-        self._heard[seat] = len(self.recorded.events)
         player = self._company.bots[seat]
-        choices = whole_choice(self.recorded.rules, game.state, seat, player, self._company.chance, news)
-        self.recorded.submit(seat, [choice.action for choice in choices])
+        # As at a table of the house (`table.thinking`): so that `verify --bots` can ask the bot again.
+        own = FastChance(self.recorded.luck(seat) + 1)
+        choices = whole_choice(self.recorded.rules, game.state, seat, player, own, [])
+        self.recorded.submit(seat, [choice.action for choice in choices], self._company.called[seat])
 
     def advice(self) -> tuple[str, Choice]:
         """Who whispers, and what they would choose here."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from backroom.kernel.chance import FastChance
-from backroom.kernel.record import Move, Record, SeatLine, read_record
+from backroom.kernel.lines import Move, SeatLine
+from backroom.kernel.record import Record, read_record
 from backroom.kernel.recorded import Fairness, RecordedGame
 from backroom.kernel.refusal import Rejected
 from backroom.kernel.replay import replay

@@ -401,7 +401,7 @@ export interface UndoFrame {
   agreed?: number[];
 }
 
-/** All that a viewer may know, whole: replace what you have. `moments` are the log since the last update. `view` and `decision` are None before the deal. `seq` is the number of the last thing that happened here; `whole` tells that `moments` is the log itself, not what came since: its end, and `earlier` older moments can be had by `GET /api/tables/{id}/log`. */
+/** All that a viewer may know, whole: replace what you have. `moments` are the log since the last update. `view` and `decision` are None before the deal. `seq` is the number of the last thing that happened here; `whole` tells that `moments` is the log itself, not what came since: its end, and `earlier` older moments can be had by `GET /api/tables/{id}/log`. `head` is that of the record's chain after the last line that this viewer saw come about (docs/fairness.md): worth keeping, for it tells later whether anything was changed. */
 export interface Update {
   tell: "update";
   seq: number;
@@ -411,6 +411,7 @@ export interface Update {
   moments: Moment[];
   whole: boolean;
   earlier?: number;
+  head?: string;
   ref?: string;
 }
 

@@ -148,6 +148,8 @@ function takeMoment(kept: KeptReceipt, moment: Moment): void {
   // The hash runs over what was shown without a gap: behind one it begins anew.
   if (kept.seq && moment.seq !== kept.seq + 1) receipt.shown = NOTHING_SHOWN;
   kept.seq = moment.seq;
+  // What was said before the deal stands in no record.
+  if (moment.kind === 'deal') [receipt.shown, kept.heard] = [NOTHING_SHOWN, []];
   if (!isRecorded(moment)) return;
   receipt.shown = shownAfter(receipt.shown, moment);
   const { kind, seat, facts } = moment;

@@ -61,7 +61,7 @@ data-wrong-pieces = Die Datendatei ist falsch in Zeile { $line }: die Zelle „{
 
 ## Protokolle
 record-not-one = Diese Datei ist kein Protokoll von Backroom.
-record-other-version = Dieses Protokoll hat Format { $value }; dieses Backroom liest Format { $expected }.
+record-other-version = Dieses Protokoll hat Format { $value }; dieses Backroom liest Format 1 bis { $expected }.
 record-cut-short = Dieses Protokoll ist abgeschnitten: Nach { $lines ->
     [one] einer Zeile
    *[other] { $lines } Zeilen
@@ -86,10 +86,17 @@ record-chance-left = { $number ->
 }
 record-end-unfit = Laut diesem Protokoll endete das Spiel mit „{ $value }“, nach seinen Spielzügen aber mit „{ $expected }“.
 record-other-data = Dieses Protokoll wurde mit anderen Daten gespielt (Version { $value }), als dieses Backroom für { $title } hat.
+record-not-canonical = Diese Datei ist nicht so, wie Backroom ein Protokoll schreibt: Etwas anderes hat sie geschrieben oder verändert.
+record-other-rules = Dieses Protokoll wurde nach Regeln der Version { $value } gespielt; dieses Backroom spielt { $title } nach Version { $expected }.
+record-undo-unfit = Nach Spielzug { $number } nimmt dieses Protokoll Entscheidungen bis auf { $value } zurück: Das kann nicht sein.
+record-other-origin = Dieses Spiel will aus einem anderen hervorgehen, aber jenes hat einen anderen Titel, andere Personen, Optionen oder Daten.
 verify-no-commitments = Alle { $moves } Spielzüge passen zu den Regeln, aber in diesem Protokoll wurde vorab nichts festgelegt: Der Zufall lässt sich nicht nachrechnen.
 verify-not-revealed = Alle { $moves } Spielzüge passen zu den Regeln, aber die Geheimnisse werden erst am Ende des Spiels offengelegt: Der Zufall lässt sich noch nicht nachrechnen.
 verify-house-broken = Das Haus hat einen anderen Seed offengelegt, als es festgelegt hatte.
 verify-seat-broken = Was { $seat } offengelegt hat, ist nicht, was vorab festgelegt war.
+verify-chain-broken = Die Kette über die Zeilen dieses Protokolls passt nicht: Eine Zeile wurde verändert, hinzugefügt oder entfernt.
+verify-left-out-unfit = Das Protokoll sagt nicht richtig, wessen Beitrag weggelassen wurde.
+verify-other-options = Die Optionen, die dieses Protokoll nennt, sind nicht die des Titels.
 verify-misfit = { $number ->
     [0] Ergebnis { $outcome }, beim Austeilen: Das Protokoll sagt { $value } unter { $below }, die Seeds ergeben { $expected }.
    *[other] Ergebnis { $outcome }, in Spielzug { $number } ({ $actions }): Das Protokoll sagt { $value } unter { $below }, die Seeds ergeben { $expected }.
@@ -204,6 +211,7 @@ term-replay-as-seat = So, wie { $name } es wusste.
 term-replay-open = Alles liegt offen: Das Spiel ist aus.
 term-replay-onlooker = So, wie man es vom Rand aus sieht: Das Spiel ist noch nicht aus.
 term-replay-move = Spielzug { $number }, { $name }
+term-replay-undo = { $name } hat eine Entscheidung zurückgenommen
 term-replay-talk = { $name }: „{ $words }“
 term-replay-next = Enter geht weiter, q hört auf:
 term-replay-running = Bisher: { $moves ->
@@ -315,12 +323,17 @@ table-choice-whole = Die Wahl war schon vor ihrem letzten Teil vollständig.
 table-nothing-chosen = Damit ist alles wieder zurückgenommen: gewählt ist so nichts.
 table-undo-asked = Über einen Wunsch zurückzunehmen wird schon abgestimmt.
 table-nothing-to-undo = Es gibt nichts von dir zurückzunehmen.
+table-undo-too-late = Das ist zu lange her: Nur die letzten { $most } Entscheidungen lassen sich zurücknehmen.
 table-no-vote = Es gibt nichts abzustimmen.
 table-other-contribution = Dieser Beitrag ist nicht der, der festgelegt wurde.
+table-record-for-players = Die Aufzeichnung ist für alle, die mitgespielt haben. Für Zuschauer gibt es das Tagebuch.
 table-record-later = Die ganze Aufzeichnung gibt es nach dem Spiel; bis dahin gibt es das Tagebuch deines eigenen Platzes.
 table-no-whisper = Hier ist jetzt niemand, dem du zuflüstern darfst.
 table-no-hint = Jetzt kann kein Tipp gegeben werden.
 replay-not-over = Ein laufendes Spiel ist nur zu sehen, wie ein Platz oder ein Zuschauer es kennt.
+replay-start-not-ours = Diese Aufzeichnung beginnt mitten in einem Spiel, mit einem Stand, den niemand prüfen kann. Sie lässt sich nur auf dem eigenen Rechner ansehen: backroom replay DATEI
+replay-origin-long = Diese Aufzeichnung ist zu lang, um von ihr aus weiterzuspielen: mehr als { $most } Zeichen.
+replay-origin-deep = Dieses Spiel ging selbst schon aus einer Abzweigung hervor; höchstens { $most } können ineinander stecken.
 replay-no-moment = Diese Aufzeichnung hat keinen Zug { $value }.
 replay-fork-over = In diesem Moment ist das Spiel schon zu Ende: Es gibt nichts weiterzuspielen.
 store-trouble = Die Datenbank hat es nicht angenommen; nichts hat sich geändert.

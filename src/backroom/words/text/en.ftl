@@ -61,7 +61,7 @@ data-wrong-pieces = The data file is wrong at line { $line }: the cell ‘{ $val
 
 ## Records
 record-not-one = This file is not a record of Backroom.
-record-other-version = This record is of format { $value }; this Backroom reads format { $expected }.
+record-other-version = This record is of format { $value }; this Backroom reads formats 1 to { $expected }.
 record-cut-short = This record is cut short: after { $lines } lines the closing line is missing.
 record-lines-missing = This record has { $value } lines before its last one, but should have { $expected }: it was cut or added to.
 record-changed = This record was changed after it was written: its seal does not fit.
@@ -77,10 +77,17 @@ record-chance-left = { $number ->
 }
 record-end-unfit = This record says the game ended with ‘{ $value }’, but by its moves it is ‘{ $expected }’.
 record-other-data = This record was played with other data (version { $value }) than this Backroom has for { $title }.
+record-not-canonical = This file is not as Backroom writes a record: it was written or changed by something else.
+record-other-rules = This record was played by rules of version { $value }; this Backroom plays { $title } by version { $expected }.
+record-undo-unfit = After move { $number } this record takes choices back to { $value }: that cannot be.
+record-other-origin = This game says that it goes on from another one, but that one is of another title, other players, options or data.
 verify-no-commitments = All { $moves } moves fit the rules, but this record has no commitments: its chance cannot be checked.
 verify-not-revealed = All { $moves } moves fit the rules, but the secrets are revealed only at the end of a game: its chance cannot be checked yet.
 verify-house-broken = The house revealed another seed than it committed to.
 verify-seat-broken = What { $seat } revealed is not what it committed to.
+verify-chain-broken = The chain over the lines of this record does not fit: a line was changed, added or removed.
+verify-left-out-unfit = The record does not say rightly whose contribution was left out.
+verify-other-options = The options that this record names are not those of its title.
 verify-misfit = { $number ->
     [0] Outcome { $outcome }, in the deal: the record says { $value } below { $below }, the seeds give { $expected }.
    *[other] Outcome { $outcome }, in move { $number } ({ $actions }): the record says { $value } below { $below }, the seeds give { $expected }.
@@ -190,6 +197,7 @@ term-replay-as-seat = As { $name } knew it.
 term-replay-open = Laid open: the game is over.
 term-replay-onlooker = As an onlooker knows it: the game is not over.
 term-replay-move = Move { $number }, { $name }
+term-replay-undo = { $name } took a choice back
 term-replay-talk = { $name }: “{ $words }”
 term-replay-next = Enter goes on, q stops:
 term-replay-running = So far: { $moves ->
@@ -301,12 +309,17 @@ table-choice-whole = The choice was whole already before its last part.
 table-nothing-chosen = You have taken everything back again: that chooses nothing.
 table-undo-asked = Somebody’s wish to undo is being voted on.
 table-nothing-to-undo = There is nothing of yours to take back.
+table-undo-too-late = That was too long ago: only the last { $most } choices can be taken back.
 table-no-vote = There is nothing to vote on.
 table-other-contribution = This contribution is not the one that was committed to.
+table-record-for-players = The record is for those who played. Onlookers have the diary.
 table-record-later = The whole record can be had once the game is over; until then there is the diary of your own seat.
 table-no-whisper = There is nobody here whom you may whisper to now.
 table-no-hint = No hint can be given now.
 replay-not-over = A game that is not over can only be seen as a seat or an onlooker knows it.
+replay-start-not-ours = This record begins in the middle of a game, with a state that nobody can check. It can be replayed on your own machine only: backroom replay FILE
+replay-origin-long = This record is too long to play on from: more than { $most } characters.
+replay-origin-deep = This game was forked from a fork already; at most { $most } can be nested.
 replay-no-moment = This record has no move { $value }.
 replay-fork-over = The game is over at this moment: there is nothing to play on.
 store-trouble = The database did not take it; nothing has changed.

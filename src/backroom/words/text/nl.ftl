@@ -61,7 +61,7 @@ data-wrong-pieces = Het gegevensbestand is fout op regel { $line }: het vakje �
 
 ## Verslagen
 record-not-one = Dit bestand is geen verslag van Backroom.
-record-other-version = Dit verslag heeft formaat { $value }; deze Backroom leest formaat { $expected }.
+record-other-version = Dit verslag heeft formaat { $value }; deze Backroom leest formaat 1 tot en met { $expected }.
 record-cut-short = Dit verslag is afgekapt: na { $lines ->
     [one] één regel
    *[other] { $lines } regels
@@ -86,10 +86,17 @@ record-chance-left = { $number ->
 }
 record-end-unfit = Volgens dit verslag eindigde het spel met ‘{ $value }’, maar volgens de zetten is het ‘{ $expected }’.
 record-other-data = Dit verslag is gespeeld met andere gegevens (versie { $value }) dan deze Backroom voor { $title } heeft.
+record-not-canonical = Dit bestand is niet zoals Backroom een verslag schrijft: iets anders heeft het geschreven of veranderd.
+record-other-rules = Dit verslag is gespeeld met regels van versie { $value }; deze Backroom speelt { $title } met versie { $expected }.
+record-undo-unfit = Na zet { $number } neemt dit verslag keuzes terug tot { $value }: dat kan niet.
+record-other-origin = Dit spel zegt dat het verdergaat op een ander, maar dat heeft een andere titel, andere spelers, opties of gegevens.
 verify-no-commitments = Alle { $moves } zetten kloppen met de regels, maar in dit verslag is vooraf niets vastgelegd: het toeval is niet na te rekenen.
 verify-not-revealed = Alle { $moves } zetten kloppen met de regels, maar de geheimen komen pas na afloop op tafel: het toeval is nog niet na te rekenen.
 verify-house-broken = Het huis onthulde een ander seed dan het had vastgelegd.
 verify-seat-broken = Wat { $seat } onthulde, is niet wat vooraf was vastgelegd.
+verify-chain-broken = De ketting over de regels van dit verslag klopt niet: er is een regel veranderd, toegevoegd of weggehaald.
+verify-left-out-unfit = Het verslag zegt niet juist wiens bijdrage is weggelaten.
+verify-other-options = De opties die dit verslag noemt, zijn niet die van de titel.
 verify-misfit = { $number ->
     [0] Uitkomst { $outcome }, bij het delen: het verslag zegt { $value } onder { $below }, de seeds geven { $expected }.
    *[other] Uitkomst { $outcome }, bij zet { $number } ({ $actions }): het verslag zegt { $value } onder { $below }, de seeds geven { $expected }.
@@ -203,6 +210,7 @@ term-replay-as-seat = Zoals { $name } het wist.
 term-replay-open = Alles ligt open: het spel is uit.
 term-replay-onlooker = Zoals een toeschouwer het ziet: het spel is nog niet uit.
 term-replay-move = Zet { $number }, { $name }
+term-replay-undo = { $name } nam een keuze terug
 term-replay-talk = { $name }: ‘{ $words }’
 term-replay-next = Enter gaat verder, q stopt:
 term-replay-running = Tot nu toe: { $moves ->
@@ -314,12 +322,17 @@ table-choice-whole = De keuze was al af vóór haar laatste deel.
 table-nothing-chosen = Daarmee is alles weer teruggenomen: zo is er niets gekozen.
 table-undo-asked = Er wordt al gestemd over een wens om iets terug te nemen.
 table-nothing-to-undo = Er is niets van jou om terug te nemen.
+table-undo-too-late = Dat is te lang geleden: alleen de laatste { $most } keuzes kunnen worden teruggenomen.
 table-no-vote = Er is niets om over te stemmen.
 table-other-contribution = Deze bijdrage is niet die welke was vastgelegd.
+table-record-for-players = Het verslag is voor wie heeft meegespeeld. Toeschouwers hebben het dagboek.
 table-record-later = Het hele verslag is er zodra het spel is afgelopen; tot dan is er het dagboek van je eigen plaats.
 table-no-whisper = Er is hier nu niemand tegen wie je mag fluisteren.
 table-no-hint = Er is nu geen tip te geven.
 replay-not-over = Een spel dat nog loopt is alleen te zien zoals een plaats of een toeschouwer het kent.
+replay-start-not-ours = Dit verslag begint midden in een spel, met een toestand die niemand kan nagaan. Het is alleen op je eigen computer terug te zien: backroom replay BESTAND
+replay-origin-long = Dit verslag is te lang om op verder te spelen: meer dan { $most } tekens.
+replay-origin-deep = Dit spel kwam zelf al voort uit een afsplitsing; er kunnen er hoogstens { $most } in elkaar zitten.
 replay-no-moment = Dit verslag heeft geen zet { $value }.
 replay-fork-over = Op dit moment is het spel al afgelopen: er valt niets verder te spelen.
 store-trouble = De database heeft het niet aangenomen; er is niets veranderd.

@@ -1,0 +1,37 @@
+"""The chain over a record's lines: whoever was told a head can tell later whether a line was changed.
+
+Every line has a salt made from the house's seed, so that a head tells nothing before the seed is revealed.
+`docs/fairness.md` describes it for other languages.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+SALT_BYTES: Final = 16
+START: Final = bytes(32)
+LUCK_BYTES: Final = 4
+
+
+def line_digest(seed: bytes, number: int, line: bytes) -> bytes:
+    """d: the digest of line `number` (from 0), salted."""
+    salt = hmac.digest(seed, b"backroom line" + number.to_bytes(8, "big"), "sha256")
+    return hashlib.sha256(salt + line).digest()
+
+
+def next_head(head: bytes, digest: bytes) -> bytes:
+    """h: the head after a line with this digest."""
+    return hashlib.sha256(head + digest).digest()
+
+
+def name_salt(seed: bytes, seat: int) -> str:
+    """The salt of a name that nobody gave for themselves, a bot's: it need not be hidden."""
+    return hmac.digest(seed, b"backroom name" + bytes([seat + 1]), "sha256")[:SALT_BYTES].hex()
+
+
+def bot_luck(seed: bytes, number: int, seat: int) -> int:
+    """What a bot for `seat` (from 0) has for luck in the choice that is asked before line `number`."""
+    message = b"backroom bot" + number.to_bytes(8, "big") + bytes([seat + 1])
+    return int.from_bytes(hmac.digest(seed, message, "sha256")[:LUCK_BYTES], "big")
