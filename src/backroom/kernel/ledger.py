@@ -100,6 +100,11 @@ class Ledger:
         return "" if self._seed is None else self._head.hex()
 
     @property
+    def deal(self) -> Draws:
+        """What chance answered before the first choice."""
+        return msgspec.json.decode(self._deal, type=DealLine).deal
+
+    @property
     def last_entry(self) -> Entry | None:
         return read_entry(self._lines[self._lines.rfind(b"\n", 0, -1) + 1 : -1]) if self._lines else None
 
@@ -117,8 +122,7 @@ class Ledger:
 
     def record(self, end: Ending | None, reveal: Secrets | None) -> Record:
         """The record so far, made anew each time it is asked for."""
-        deal = msgspec.json.decode(self._deal, type=DealLine).deal
-        record = Record(self._header, deal, self.entries(), names=list(self.names), head=self.head or None)
+        record = Record(self._header, self.deal, self.entries(), names=list(self.names), head=self.head or None)
         record.end, record.reveal = end, reveal
         return record
 

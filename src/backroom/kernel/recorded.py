@@ -167,6 +167,11 @@ class RecordedGame:
         return self._ledger.head
 
     @property
+    def deal(self) -> Draws:
+        """What chance answered before the first choice."""
+        return self._ledger.deal
+
+    @property
     def last_entry(self) -> Entry | None:
         """The record's last entry so far."""
         return self._ledger.last_entry

@@ -37,12 +37,16 @@ class Flag:
 
 @dataclass(frozen=True)
 class Settings:
-    """A title's options, validated. `data` is the text of an owner's own data file, or None for ours."""
+    """A title's options, validated. `data` is the text of an owner's own data file, or None for ours.
+
+    `kept` is the text that was ours when the game began, if we ship another by now.
+    """
 
     title: str
     players: int
     flags: Mapping[str, bool]
     data: str | None = None
+    kept: str | None = None
 
 
 @dataclass(frozen=True)
@@ -71,7 +75,8 @@ class Title(Generic[D]):
     all_public: bool = False
     """Everybody knows everything: laid open, a replay has nothing to add to what an onlooker sees."""
     rules_version: int = 1
-    """Grows with every change by which a game that was played before could go otherwise."""
+    """Grows with every change by which a game that was played before could go otherwise: games in play that began by
+    other rules are stranded."""
 
     def settings(
         self, players: int | None = None, options: Mapping[str, object] | None = None, data: str | None = None
@@ -111,8 +116,9 @@ class Title(Generic[D]):
         return _shared_rules.get(key, lambda: self.build(settings.players, settings.flags, self.load(text)))
 
     def data_text(self, settings: Settings) -> str:
-        """The data file in play: the owner's own, or ours."""
-        return self.own_data if settings.data is None else settings.data
+        """The data file in play: the owner's own, or ours, as it was when the game began."""
+        text = settings.kept if settings.data is None else settings.data
+        return self.own_data if text is None else text
 
     def data_version(self, settings: Settings) -> tuple[str, str]:
         """The data's own version and the digest of its text."""

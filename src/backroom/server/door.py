@@ -73,7 +73,7 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message,
             house.metrics.limited(rejected.limit)
         return refused(rejected, said.ref)
     except StoreTrouble as trouble:
-        return p.Refused(ref=said.ref, message=trouble.message, facts={})
+        return p.Refused(ref=said.ref, message=trouble.message, facts=trouble.facts)
 
 
 def refused(rejected: Rejected, ref: str = "") -> p.Refused:

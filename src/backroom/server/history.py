@@ -11,9 +11,9 @@ import msgspec
 from backroom.kernel.refusal import BadInput, Facts
 from backroom.server.aside import Aside
 from backroom.server.cache import Cache
-from backroom.server.folding import fold, snapshots_of, table_at, view_at
+from backroom.server.folding import fold, kept_text, snapshots_of, table_at, view_at
 from backroom.store.journal import Journal
-from backroom.store.lines import StoreTrouble
+from backroom.store.lines import Damaged, StoreTrouble
 from backroom.store.snapshots import LAST
 from backroom.table.happening import VIEWERS, Happening, Note, happenings_of
 from backroom.table.snapshot import EVERY, Unfit, fresh_notes
@@ -24,6 +24,9 @@ log = logging.getLogger("backroom.history")
 _LONG = 2 * EVERY
 #: The longest that a whole game may take there, in seconds.
 _PATIENCE = 60.0
+#: What an operator is to do about a table that is damaged, and about one that is stranded.
+_MEND = "stop the server; `backroom export` the last backup and `backroom import` it here: damaged tables are replaced"
+_WAIT = "run a Backroom that has its rules again, or close it: its record is offered then (`backroom export --records`)"
 #: What is kept of views that somebody looked back at, in bytes.
 _VIEWS = 8_000_000
 
@@ -35,22 +38,43 @@ class History:
         self._journal = journal
         self._aside = aside
         self._views = Cache(_VIEWS)
+        #: Tables that the operator has heard of.
+        self._told: set[str] = set()
 
     async def load(self, id_: str) -> Table:
         """A table as its journal has it; `BadInput` if there is none."""
+        try:
+            table = await self._load(id_)
+        except Damaged as damaged:
+            self._tell_once(id_, "table is damaged", {"line": damaged.line, "reason": damaged.what, "do": _MEND})
+            raise
+        if table.stranded:
+            self._tell_once(id_, "table is stranded", {"reason": table.stranded, "do": _WAIT})
+        else:
+            self._told.discard(id_)
+        return table
+
+    async def _load(self, id_: str) -> Table:
         for renewed in (False, True):
             past = await asyncio.to_thread(self._journal.past, id_)
             if past is None:
                 raise BadInput("table-unknown", {"value": id_})
+            kept = await asyncio.to_thread(kept_text, self._journal, past.first)
             if len(past.lines) <= _LONG:
                 try:
-                    return await asyncio.to_thread(table_at, id_, past)
+                    return await asyncio.to_thread(table_at, id_, past, kept)
                 except Unfit as unfit:
                     log.warning("snapshot does not fit", extra={"table": id_, "reason": str(unfit)})
             if renewed or not await self.renew(id_):
                 break
         lines = await asyncio.to_thread(self._journal.load, id_)
-        return (await asyncio.to_thread(fold, id_, lines))[0]
+        return (await asyncio.to_thread(fold, id_, lines, kept))[0]
+
+    def _tell_once(self, id_: str, says: str, more: dict[str, object]) -> None:
+        """To the operator, not again and again while people come to look."""
+        if id_ not in self._told:
+            self._told.add(id_)
+            log.error(says, extra={"table": id_, **more})
 
     async def renew(self, id_: str) -> bool:
         """Make a table's snapshots anew from its journal, aside; False if that cannot be.
@@ -59,7 +83,8 @@ class History:
         """
         lines = await asyncio.to_thread(self._journal.load, id_)
         try:
-            made = await self._aside.run(snapshots_of, id_, lines, seconds=_PATIENCE)
+            kept = await asyncio.to_thread(kept_text, self._journal, lines[0]) if lines else None
+            made = await self._aside.run(snapshots_of, id_, lines, kept, seconds=_PATIENCE)
             await asyncio.wrap_future(self._journal.renew_snapshots(id_, made))
         except (BadInput, StoreTrouble) as trouble:
             log.warning("no snapshots", extra={"table": id_, "reason": trouble.message})
@@ -103,12 +128,14 @@ class History:
                     until = number
                     break
                 at = number
-            past = self._journal.past(id_, at, until)
-            view = None if past is None else view_at(id_, past, viewer, seq)
+            view = self._view_from(id_, viewer, seq, at, until)
         except Unfit:
-            past = self._journal.past(id_, 0)
-            view = None if past is None else view_at(id_, past, viewer, seq)
+            view = self._view_from(id_, viewer, seq, 0, LAST)
         return None if view is None else msgspec.json.encode(view)
+
+    def _view_from(self, id_: str, viewer: int, seq: int, at: int, until: int) -> Facts | None:
+        past = self._journal.past(id_, at, until)
+        return None if past is None else view_at(id_, past, viewer, seq, kept_text(self._journal, past.first))
 
     def _seen(self, id_: str, viewer: int) -> Iterator[tuple[int, int]]:
         """The number of each snapshot's entry, and what the viewer had seen by then. `Unfit` if one is damaged."""

@@ -8,6 +8,9 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 
+import msgspec
+
+from backroom.games import find_title, titles
 from backroom.kernel.fair import SECRET_BYTES
 from backroom.server.aside import Aside
 from backroom.server.history import History
@@ -17,8 +20,9 @@ from backroom.server.live import LiveTable, about
 from backroom.server.metrics import Metrics
 from backroom.server.tending import tend
 from backroom.store.journal import Journal
-from backroom.store.lines import Line, StoreTrouble
+from backroom.store.lines import Damaged, DataFile, Line, StoreTrouble
 from backroom.table import entries as e
+from backroom.table.basis import digest_of
 from backroom.table.commands import rematch_plan
 from backroom.table.table import Table
 from backroom.table.workers import Workers
@@ -60,6 +64,10 @@ class House:
 
     async def start(self) -> None:
         """Wake the tables that were at it when the house was last open."""
+        for title in titles():
+            # For tables of the days before they noted it themselves: what we ship may change.
+            text = DataFile(digest_of(title.own_data), title.id, title.own_data)
+            await asyncio.wrap_future(self.journal.keep_data(text))
         alive = await asyncio.to_thread(self.journal.last_alive)
         for id_ in await asyncio.to_thread(self.journal.restless):
             try:
@@ -68,6 +76,8 @@ class House:
                     async with live.lock:
                         await live.happen([e.Waited(min(self.now(), max(alive, live.table.changed_at)))])
                 tend(live)
+            except Damaged:
+                continue  # the operator has heard of it
             except Exception as broken:  # whatever is wrong with one table, the others go on
                 log.error("table cannot be loaded", extra={"table": id_, "reason": type(broken).__name__})
         self._beat = asyncio.create_task(self._beat_on())
@@ -105,9 +115,10 @@ class House:
     async def open(self, plan: e.Opened) -> LiveTable:
         """A new table; `StoreTrouble` if it cannot be written."""
         now = self.now()
+        plan, data = begun_today(plan)
         table = Table(new_table_id(), plan, now)
         line = Line(table.id, 1, now, e.write_entry(plan))
-        await asyncio.wrap_future(self.journal.append([line], about(table, now)))
+        await asyncio.wrap_future(self.journal.append([line], about(table, now), data=data))
         live = LiveTable(self, table)
         self._keep(live)
         tend(live)
@@ -155,6 +166,14 @@ class House:
             if idle and live.tending is None and not live.lock.locked():
                 del self._tables[id_]
         self.metrics.set("backroom_tables_in_memory", len(self._tables))
+
+
+def begun_today(plan: e.Opened) -> tuple[e.Opened, DataFile | None]:
+    """A plan with the rules and the data that the house has now, and the data's text unless it is in the plan."""
+    title = find_title(plan.title)
+    digest = title.data_version(title.settings(plan.players, plan.options, plan.data))[1]
+    noted = msgspec.structs.replace(plan, rules=title.rules_version, data_sha256=digest)
+    return noted, None if plan.data is not None else DataFile(digest, title.id, title.own_data)
 
 
 def new_seed() -> str:

@@ -22,6 +22,7 @@ from backroom.server import api, chairs
 from backroom.server.addresses import Addresses, shares_of
 from backroom.server.chairs import Forbidden
 from backroom.server.door import MALFORMED, answer
+from backroom.server.folding import salvaged_from
 from backroom.server.front import address_of
 from backroom.server.house import House, new_seed
 from backroom.server.keys import Pass, hash_key, new_key
@@ -29,7 +30,7 @@ from backroom.server.limits import Exceeded, Limits
 from backroom.server.live import LiveTable
 from backroom.server.manners import Manners
 from backroom.server.replays import fork, prove_data, shown_record, shown_text
-from backroom.store.lines import StoreTrouble
+from backroom.store.lines import Damaged, StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
 from backroom.table.commands import check_bot
@@ -129,7 +130,8 @@ class Http:
 
     async def lobby(self, request: Request) -> list[api.ListedTable]:
         ids = await asyncio.to_thread(self._house.journal.lobby)
-        return [_listed((await self._house.find(id_)).table) for id_ in ids]
+        tables = [await self._listed(id_) for id_ in ids]
+        return [table for table in tables if table is not None]
 
     async def open(self, request: Request) -> api.OpenedTable:
         wish = await self._body(request, api.OpenTable, self._limits.body)
@@ -191,6 +193,8 @@ class Http:
         live, viewer = await self._viewer(request)
         if viewer == ONLOOKER:
             raise Forbidden("table-record-for-players")
+        if live.table.stranded and (live.table.status == "closed" or live.table.ended is not None):
+            return (await asyncio.to_thread(salvaged_from, self._house.journal, live.table.id, viewer)).text()
         if live.table.status != "over":
             raise Forbidden("table-record-later")
         return live.table.running.record.for_reader(viewer).text()
@@ -269,6 +273,14 @@ class Http:
         )
         given = [api.SeatLink(number, link) for number, link in enumerate(links) if link]
         return api.OpenedTable(live.table.id, given, host, watch)
+
+    async def _listed(self, id_: str) -> api.ListedTable | None:
+        """A table's line in the lobby; None for one that cannot be played: it must not hide the others."""
+        try:
+            table = (await self._house.find(id_)).table
+        except Rejected:
+            return None
+        return None if table.stranded else _listed(table)
 
     async def _find(self, request: Request) -> LiveTable:
         return await self._house.find(request.path_params["table"])
@@ -351,11 +363,11 @@ class Http:
             except Rejected as rejected:
                 if isinstance(rejected, Exceeded):
                     self._house.metrics.limited(rejected.limit)
-                return _rejected(rejected)
+                return _rejected(rejected, 503 if isinstance(rejected, Damaged) else None)
             except MALFORMED as error:
                 return _rejected(BadInput("table-malformed", {"reason": str(error)[:200]}))
             except StoreTrouble as trouble:
-                return _rejected(BadInput(trouble.message), 503)
+                return _rejected(BadInput(trouble.message, trouble.facts), 503)
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody is there to read it
             if isinstance(found, Response):

@@ -19,6 +19,7 @@ from backroom.server.manners import Company
 from backroom.store.lines import About, Line, StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
+from backroom.table.again import noted
 from backroom.table.due import due_at
 from backroom.table.happening import VIEWERS, Happening
 from backroom.table.look import Attendance, frame_of, update_for, update_in
@@ -70,7 +71,7 @@ class LiveTable:
         try:
             for entry in entries:
                 happening = self.table.take(entry, now)
-                lines.append(Line(self.table.id, self.table.seq, now, e.write_entry(entry)))
+                lines.append(Line(self.table.id, self.table.seq, now, e.write_entry(noted(self.table, entry))))
                 if happening is not None:
                     happenings.append(happening)
             line = about(self.table, now)

@@ -66,6 +66,10 @@ class Journal(Reader):
         """Write these lines, a whole table, instead of those that stand there."""
         return self._put(Append(Future(), lines, about, data=data, instead=True))
 
+    def keep_data(self, data: DataFile) -> Future[None]:
+        """Keep the text of a title's data, unless it is there already."""
+        return self._put(Append(Future(), data=data))
+
     def keep_alive(self, now: float) -> Future[None]:
         """Note that the house is open. By the writer too: a second one would have to wait for it, and it for that."""
         return self._put(Append(Future(), alive=now))

@@ -70,7 +70,7 @@ class Damaged(BadInput):
     the `line` (from 1) and, in English, `what` is wrong with it."""
 
     def __init__(self, table: str, line: int, what: str) -> None:
-        super().__init__("table-damaged", {"value": table})
+        super().__init__("table-damaged")
         self.table: Final = table
         self.line: Final = line
         self.what: Final = what

@@ -24,6 +24,7 @@ _IS = {
     "paused": "table-is-paused",
     "over": "table-is-over",
     "closed": "table-is-closed",
+    "stranded": "table-is-stranded",
 }
 
 
@@ -73,8 +74,8 @@ def check_rev(table: Table, seat: int, rev: int) -> None:
 
 def host_entries(table: Table, do: str, seat: int | None, player: str | None, link: str) -> list[e.AnyEntry]:
     """What a power of the host makes true. `link` is the hash of a new one: to a kicked seat's chair, or onlookers'."""
-    if do == "close" and table.status == "closed":
-        return []
+    if do == "close" and table.status in ("closed", "stranded"):
+        return [e.Closed()] if table.status == "stranded" else []
     if do == "relink":
         if table.watch is None:
             raise BadInput("table-no-onlookers")
@@ -280,5 +281,5 @@ def _in_status(table: Table, status: str) -> None:
 
 
 def _not_ended(table: Table) -> None:
-    if table.status in ("over", "closed"):
+    if table.status in ("over", "closed", "stranded"):
         raise BadInput(_IS[table.status])

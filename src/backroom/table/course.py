@@ -8,7 +8,7 @@ from typing import Any
 from backroom.kernel.action import Action
 from backroom.kernel.decision import seats_of
 from backroom.kernel.event import Event
-from backroom.kernel.lines import Hidden, Move, Name, SeatLine, Secrets
+from backroom.kernel.lines import Draws, Ending, Hidden, Move, Name, SeatLine, Secrets
 from backroom.kernel.record import Record
 from backroom.kernel.recorded import Fairness, Origin, RecordedGame
 from backroom.kernel.refusal import BadInput, Facts, Refusal
@@ -126,6 +126,23 @@ class Course:
     def record(self) -> Record:
         """The record so far, made anew each time it is asked for."""
         return self._recorded.record
+
+    @property
+    def deal(self) -> Draws:
+        """What chance answered before the first choice."""
+        return self._recorded.deal
+
+    @property
+    def drawn(self) -> Draws:
+        """What chance answered to the last choice; asked for right after it."""
+        last = self._recorded.last_entry
+        return last.chance if isinstance(last, Move) else []
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the game ended."""
+        outcome = self._recorded.game.outcome
+        return None if outcome is None else Ending.of(outcome)
 
     @property
     def reveal(self) -> Secrets | None:

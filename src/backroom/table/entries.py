@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from backroom.kernel.lines import Draws, Ending
 from backroom.kernel.refusal import Facts
 from backroom.table.protocol import ClockPlan
 
@@ -60,6 +61,9 @@ class Opened(Entry, frozen=True):
     start: Facts | None = None
     scheme: int = 1
     fork: ForkPlan | None = None
+    #: Which data the table plays on, and by which version of the title's rules (0: before that was noted).
+    data_sha256: str = ""
+    rules: int = 0
 
 
 class Taken(Entry, frozen=True):
@@ -98,16 +102,24 @@ class LeftOut(Entry, frozen=True):
 
 
 class Dealt(Entry, frozen=True):
-    """The game began, with the contributions that had come in."""
+    """The game began, with the contributions that had come in. `chance` notes what was drawn; see `Moved`."""
+
+    chance: Draws | None = None
 
 
 class Moved(Entry, frozen=True):
-    """One whole choice. `by` is the bot that made it, else empty; `ref` guards against taking it twice."""
+    """One whole choice. `by` is the bot that made it, else empty; `ref` guards against taking it twice.
+
+    `chance` and `end` note what came of it, so that a load can tell whether the rules still do the same, and a record
+    can be made without them. None in journals of the days before that.
+    """
 
     seat: int
     actions: list[str]
     ref: str = ""
     by: str = ""
+    chance: Draws | None = None
+    end: Ending | None = None
 
 
 class Spoke(Entry, frozen=True):

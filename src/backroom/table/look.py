@@ -83,6 +83,8 @@ def frame_of(table: Table, attendance: Attendance, now: float) -> p.Frame:
         reveal=None if reveal is None else p.Commitments(reveal.house, list(reveal.seats)),
         undo=p.UndoFrame("no", table.wish, sorted(table.agreed) if table.wish is not None else []),
         data=table.data_version,
+        data_sha256=table.data_sha256,
+        rules=table.rules,
         confidants=[],
         rematch=table.rematch,
         left_out=table.left_out,

@@ -208,7 +208,8 @@ class Frame(msgspec.Struct, frozen=True):
     table: str
     title: str
     options: dict[str, bool]
-    status: Literal["gathering", "sealing", "playing", "paused", "over", "closed"]
+    #: `stranded`: the house no longer has the rules or the data that the table was opened with; nothing is lost.
+    status: Literal["gathering", "sealing", "playing", "paused", "over", "closed", "stranded"]
     you: int | None
     seats: list[SeatFrame]
     clock: ClockPlan
@@ -216,7 +217,10 @@ class Frame(msgspec.Struct, frozen=True):
     commitments: Commitments
     reveal: Commitments | None
     undo: UndoFrame
+    #: The data's own version, the digest of its text, and the version of the title's rules.
     data: str
+    data_sha256: str
+    rules: int
     #: The seats that the viewer may whisper to now.
     confidants: list[int]
     #: Once a rematch is made: its table, and the viewer's seat there.

@@ -25,7 +25,10 @@ VERSION = 1
 #: A snapshot is made after so many entries: to take them again is what a look at the past may cost.
 EVERY = 64
 #: What the first line of the journal says; not part of a snapshot.
-_OPENED = {"id", "opened", "title", "settings", "house_commitment", "data_version"}
+_OPENED = {
+    "id", "opened", "title", "settings", "house_commitment",
+    "rules", "data_version", "data_sha256", "stranded", "ended",
+}  # fmt: skip
 _APART = {"seats", "course", "clock", "recent"}
 _DIGEST = 16
 #: The least effort: three quarters of what the most would save, in a tenth of the time.
@@ -66,7 +69,7 @@ class _Log(msgspec.Struct, frozen=True):
 
 def is_due(table: Table) -> bool:
     """Whether a snapshot is to be made now."""
-    return table.seq - table.noted >= EVERY
+    return table.seq - table.noted >= EVERY and not table.stranded
 
 
 def snapshot_of(table: Table) -> Snapshot:
@@ -91,9 +94,13 @@ def snapshot_of(table: Table) -> Snapshot:
     )
 
 
-def restored(id_: str, opened: e.Opened, at: float, kept: Snapshot, lines: Iterable[bytes]) -> Table:
+def restored(
+    id_: str, opened: e.Opened, at: float, kept: Snapshot, lines: Iterable[bytes], data_text: str | None = None
+) -> Table:
     """The table that was kept; `lines` are those of all snapshots up to this one. `Unfit` if it cannot be had."""
-    table = Table(id_, opened, at)
+    table = Table(id_, opened, at, data_text)
+    if table.stranded:
+        raise Unfit("of other rules or data")
     try:
         data = msgspec.json.decode(_unpack(id_, kept.seq, kept.data), type=_Kept)
         if data.made_by != _maker(table) or data.table.keys() != vars(table).keys() - _OPENED - _APART:
@@ -141,8 +148,7 @@ def _log(text: bytes) -> _Log:
 
 def _maker(table: Table) -> str:
     """Who made it, of what: by other rules or data the journal is folded again, which tells if it no longer can be."""
-    version, digest = table.title.data_version(table.settings)
-    return f"{VERSION} {__version__} {version} {digest}"
+    return f"{VERSION} {__version__} {table.rules} {table.data_version} {table.data_sha256}"
 
 
 def _plain(value: object) -> object:

@@ -9,15 +9,16 @@ from backroom.games import find_title
 from backroom.kernel.chain import name_salt
 from backroom.kernel.event import EVERYONE, ONLOOKER, Event
 from backroom.kernel.fair import commitment
-from backroom.kernel.lines import Fork, Hidden, Name, NameLine, SeatLine
+from backroom.kernel.lines import Ending, Fork, Hidden, Name, NameLine, SeatLine
 from backroom.kernel.recorded import Fairness, Origin
 from backroom.table import entries as e
+from backroom.table.basis import basis_of
 from backroom.table.clock import Clock
 from backroom.table.course import Course
 from backroom.table.happening import VIEWERS, Happening, Note
 from backroom.table.seat import HUMAN, Seat
 
-Status = Literal["gathering", "sealing", "playing", "paused", "over", "closed"]
+Status = Literal["gathering", "sealing", "playing", "paused", "over", "closed", "stranded"]
 #: So many of the last things that happened are kept at hand: all since the last snapshot. The journal has them all.
 _RECENT = 80
 #: So long browsers may take to send what they committed to, in seconds.
@@ -25,15 +26,24 @@ SEALING_SECONDS = 15.0
 _ONLOOKERS_ONLY = 1 << ONLOOKER
 
 
+#: What the rules have a say in. Whatever else a journal tells, any house can take again.
+OF_THE_RULES = (e.Dealt, e.Moved, e.Undone)
+
+
+class Misfit(Exception):
+    """The rules draw or end otherwise than the journal notes."""
+
+
 class Table:
     """One table. `take` is the only writer: whatever it cannot accept it refuses before anything has changed."""
 
-    def __init__(self, id_: str, opened: e.Opened, at: float) -> None:
+    def __init__(self, id_: str, opened: e.Opened, at: float, kept: str | None = None) -> None:
         self.id = id_
         self.opened = opened
         self.opened_at = self.changed_at = at
         self.title = find_title(opened.title)
-        self.settings = self.title.settings(opened.players, opened.options, opened.data)
+        basis = basis_of(opened, self.title, kept)
+        self.settings = basis.settings
         self.seats = [Seat(number, plan) for number, plan in enumerate(opened.seats)]
         people = [seat for seat in self.seats if seat.human]
         for seat in people:
@@ -54,7 +64,9 @@ class Table:
         self.watch = opened.watch
         #: The one before it, whose holders are told that it was changed.
         self.former_watch = ""
-        self.data_version = self.title.data_version(self.settings)[0]
+        self.rules = basis.rules
+        self.data_version = basis.data_version
+        self.data_sha256 = basis.data_sha256
         self.house_commitment = commitment(bytes.fromhex(opened.seed))
         #: For each viewer, how many happenings it has seen: what it is told as its own `seq`.
         self.seen = [0] * VIEWERS
@@ -67,11 +79,21 @@ class Table:
         #: The number of the entry after which a snapshot was last made, and how much has happened since.
         self.noted = 0
         self.fresh = 0
+        #: Why the house can no longer play this table, in English; empty if it can.
+        self.stranded = ""
+        #: How a stranded game had ended, as its journal notes it.
+        self.ended: Ending | None = None
+        if basis.missing:
+            self.strand(basis.missing)
 
     def take(self, entry: e.AnyEntry, at: float) -> Happening | None:
         """Let something happen; what the log tells of it. `Rejected` if a rule forbids it: then nothing has changed."""
         before = self._head
-        happening: Happening | None = getattr(self, f"_{type(entry).__name__.lower()}")(entry, at)
+        passed = bool(self.stranded) and isinstance(entry, OF_THE_RULES)
+        taking = "_passed" if passed else f"_{type(entry).__name__.lower()}"
+        happening: Happening | None = getattr(self, taking)(entry, at)
+        if self.stranded and self.status != "closed":
+            self.status = "stranded"
         self.seq += 1
         self.changed_at = at
         self._set_clock(at)
@@ -83,6 +105,14 @@ class Table:
             self.recent.append(happening.note())
             self.fresh += 1
         return happening
+
+    def strand(self, why: str) -> None:
+        """The house can no longer play this: from here on the game is not told, and nothing is lost."""
+        self.stranded = why
+        self.status = "stranded"
+        self.course = None
+        self.wish = None
+        self.clock = Clock(self.opened.clock, len(self.seats))
 
     @property
     def running(self) -> Course:
@@ -122,7 +152,8 @@ class Table:
                 if audience >> viewer & 1:
                     self.heads[viewer] = head
 
-    def _names(self) -> list[Name]:
+    def names(self) -> list[Name]:
+        """The record's lines that name each seat."""
         seed = bytes.fromhex(self.opened.seed)
         names: list[Name] = []
         for number, seat in enumerate(self.seats):
@@ -134,7 +165,7 @@ class Table:
         lines = [SeatLine(seat.name, seat.player) for seat in self.seats]
         if not self._chained:
             return Course(self.title, self.settings, lines, self.fairness(), self.opened.start)
-        return Course(self.title, self.settings, lines, self.fairness(), names=self._names(), origin=self.origin())
+        return Course(self.title, self.settings, lines, self.fairness(), names=self.names(), origin=self.origin())
 
     def origin(self) -> Origin | None:
         """What the game here is forked from, if it is."""
@@ -192,6 +223,8 @@ class Table:
 
     def _dealt(self, entry: e.Dealt, at: float) -> Happening:
         self.course = self._begin()
+        if entry.chance is not None and entry.chance != self.course.deal:
+            raise Misfit("the deal draws otherwise")
         for number, seat in enumerate(self.seats):
             if seat.contribution is None and number not in self.left_out and not self._chained:
                 seat.commitment = None  # left out without a word, as it was before there were words
@@ -202,6 +235,8 @@ class Table:
         course = self.running
         rev = course.rev
         events = course.move(entry.seat, entry.actions, entry.by)
+        if entry.chance is not None and (entry.chance, entry.end) != (course.drawn, course.ending):
+            raise Misfit("the choice draws or ends otherwise")
         self.seats[entry.seat].remember(entry.ref)
         if not entry.by and (course.rev != rev or not course.asks(entry.seat)):
             self.clock.answered(entry.seat, at)
@@ -215,6 +250,13 @@ class Table:
         for event in events:
             audience |= event.audience
         return _told(at, "move", entry.seat, {"by": entry.by} if entry.by else {}, events, audience)
+
+    def _passed(self, entry: e.Dealt | e.Moved | e.Undone, at: float) -> None:
+        """Part of a game that is not told: the house no longer has its rules."""
+        if isinstance(entry, e.Moved):
+            self.ended = entry.end
+        if not isinstance(entry, e.Dealt):
+            self.seats[entry.seat].remember(entry.ref)
 
     def _spoke(self, entry: e.Spoke, at: float) -> Happening:
         self.words[ONLOOKER if entry.seat is None else entry.seat] += len(entry.words)

@@ -102,7 +102,7 @@ export interface Frame {
   table: string;
   title: string;
   options: Record<string, boolean>;
-  status: "closed" | "gathering" | "over" | "paused" | "playing" | "sealing";
+  status: "closed" | "gathering" | "over" | "paused" | "playing" | "sealing" | "stranded";
   you: number | null;
   seats: SeatFrame[];
   clock: ClockPlan;
@@ -111,6 +111,8 @@ export interface Frame {
   reveal: Commitments | null;
   undo: UndoFrame;
   data: string;
+  data_sha256: string;
+  rules: number;
   confidants: number[];
   rematch?: string | null;
   left_out?: number[];
