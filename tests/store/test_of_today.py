@@ -57,7 +57,9 @@ def test_a_table_of_today_tells_the_same_bytes(journal: Journal, id_: str) -> No
     assert len(lines) == told.entries
     table, happenings = fold(id_, lines)
     assert table.status == told.status
-    assert [table.clock.left(seat, told.now) for seat in range(len(table.seats))] == told.left
+    # Not how much: a clock that could be cheated has been mended since.
+    left = [table.clock.left(seat, told.now) for seat in range(len(table.seats))]
+    assert [seconds is None for seconds in left] == [seconds is None for seconds in told.left]
     for viewer, seen in told.viewers.items():
         update = update_for(table, viewer, [], True, NOBODY, told.now)
         moments = msgspec.json.encode([moment_for(each, viewer) for each in happenings if each.seen_by(viewer)])
