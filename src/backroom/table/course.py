@@ -280,7 +280,8 @@ class Course:
         if self._unjudged is not None and self._unjudged[0] == seat:
             _, actions, before = self._unjudged
             self._unjudged = None
-            if is_free(self.rules, before, self.state, seat, actions, drawn=False):
+            public = self._title.all_public
+            if is_free(self.rules, before, self.state, seat, actions, drawn=False, public=public):
                 self._free_for = seat
         return self._free_for == seat
 

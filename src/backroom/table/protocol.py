@@ -16,7 +16,7 @@ Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Ref = Annotated[str, msgspec.Meta(max_length=40)]
 ActionText = Annotated[str, msgspec.Meta(max_length=200)]
-ActionTexts = Annotated[list[ActionText], msgspec.Meta(max_length=200)]
+ActionTexts = Annotated[list[ActionText], msgspec.Meta(max_length=100)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
 
 

@@ -13,7 +13,9 @@ from backroom.kernel.state import State
 _WORLDS = 3
 
 
-def is_free(rules: AnyRules, before: State, after: State, seat: int, actions: list[Action], drawn: bool) -> bool:
+def is_free(
+    rules: AnyRules, before: State, after: State, seat: int, actions: list[Action], drawn: bool, public: bool = False
+) -> bool:
     """Whether `seat` may take `actions` back at once; they led from `before` to `after`.
 
     Not once chance was asked, the turn has passed to somebody else, or the seat has learnt something: if it saw
@@ -21,6 +23,8 @@ def is_free(rules: AnyRules, before: State, after: State, seat: int, actions: li
     """
     if drawn or after.outcome is not None or after.stack[-1].seats != 1 << seat:
         return False
+    if public:
+        return True  # nothing is hidden in this title: there is no other world
     true = _outlook(rules, after, seat)
     view = rules.view(before, seat)
     for world in range(_WORLDS):
@@ -36,4 +40,5 @@ def is_free(rules: AnyRules, before: State, after: State, seat: int, actions: li
 
 
 def _outlook(rules: AnyRules, state: State, seat: int) -> bytes:
-    return msgspec.json.encode(rules.update(state, seat, []).as_data())
+    """What the seat sees. What it is asked and may do follows from that: a resampled world has the same update."""
+    return msgspec.json.encode(rules.view(state, seat).as_data())
