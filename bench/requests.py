@@ -60,7 +60,8 @@ class LongGame:
         self._luck = Random(title)
         self.table = Table("t", e.Opened(title, self.players, {}, seats, "5e" * 32, "ff" * 32), 0.0)
         self.lines = [Line("t", 1, 0.0, e.write_entry(self.table.opened))]
-        for entry in [*(e.Sat(seat, f"seat{seat}") for seat in range(self.players)), e.Sealed(), e.Dealt()]:
+        begun: list[e.AnyEntry] = [e.Sat(seat, f"seat{seat}") for seat in range(self.players)]
+        for entry in [*begun, e.Sealed(), e.Dealt()]:
             self._happen(entry)
         while len(self.lines) < entries:
             self._go_on()
