@@ -131,7 +131,7 @@ def test_pages_tell_nothing_of_what_others_whisper_not_even_by_gaps(tmp_path: Pa
     assert told[0] == told[1]
 
 
-@pytest.mark.parametrize("column", ["data", "lines", "log", "seen"])
+@pytest.mark.parametrize("column", ["data", "lines", "log", "seen", "chain"])
 def test_a_damaged_snapshot_never_harms_and_is_made_anew(
     column: str, tmp_path: Path, evenings: dict[str, Evening]
 ) -> None:
@@ -262,6 +262,8 @@ def _damages(column: str) -> list[str]:
             "UPDATE snapshots SET seen = '[9, 9, 9, 9, 9, 9, 9]' WHERE seq BETWEEN 200 AND 300",
             "DELETE FROM snapshots",
         ]
+    if column == "chain":
+        return ["UPDATE snapshots SET chain = ''", "UPDATE snapshots SET chain = (SELECT chain FROM journal LIMIT 1)"]
     return [
         f"UPDATE snapshots SET {column} = x'00'",
         f"UPDATE snapshots SET {column} = substr({column}, 1, length({column}) - 1)",

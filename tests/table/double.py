@@ -26,8 +26,8 @@ CLOCK = p.ClockPlan("bank", 300, 5)
 class DoubleEvening(Evening):
     """Everything happens at `table` and at `other`, which is restored anew after every `every` entries."""
 
-    def __init__(self, players: list[str], title: str, every: int, clock: p.ClockPlan = CLOCK) -> None:
-        super().__init__(players, title, clock)
+    def __init__(self, players: list[str], title: str, every: int, scheme: int = 2) -> None:
+        super().__init__(players, title, CLOCK, scheme=scheme)
         self._every = every
         self.snapshots: list[Snapshot] = []
         self.other: Table | None = None
@@ -136,8 +136,10 @@ def all_told(table: Table, now: float) -> list[bytes]:
     told.append([[getattr(seat, name) for name in seat.__slots__] for seat in table.seats])
     course = table.course
     if course is not None:
-        told.append([course.record.text(), course.rev, course.moves, course.state.as_data()])
+        told.append([course.record.text(), course.head, course.rev, course.moves, course.state.as_data()])
         for seat in table.asked():
             told.append([question_for(table, seat, "random", 7).world, course.luck(seat)])
-        told += [[course.undo_right(seat), course.last_move_of(seat)] for seat in range(len(table.seats))]
+        told += [
+            [course.undo_right(seat), course.last_move_of(seat), course.luck(seat)] for seat in range(len(table.seats))
+        ]
     return [msgspec.json.encode(one) for one in told]

@@ -22,14 +22,14 @@ _BOOKKEEPING = {"noted", "fresh"}
 
 
 @pytest.mark.parametrize(("title", "players"), COMPANIES)
-@pytest.mark.parametrize("every", [5, 64])
+@pytest.mark.parametrize(("every", "scheme"), [(5, 2), (64, 2), (7, 1)])
 def test_a_restored_table_is_the_folded_one_in_all_that_it_tells_and_goes_on_alike(
-    title: str, players: int, every: int
+    title: str, players: int, every: int, scheme: int
 ) -> None:
     for seed in range(2):
-        luck = Random(f"{title} {players} {every} {seed}")
+        luck = Random(f"{title} {players} {every} {scheme} {seed}")
         bots = ["random"] * (players // 3)
-        evening = DoubleEvening(["human"] * (players - len(bots)) + bots, title, every)
+        evening = DoubleEvening(["human"] * (players - len(bots)) + bots, title, every, scheme=scheme)
         evening.sit_and_deal()
         for entries in range(60, 260, 20):
             evening.live_on(luck, entries)
