@@ -16,16 +16,17 @@ from backroom import __version__
 from backroom.arena.simulate import Match, bots_for, simulate
 from backroom.compiled import COMPILED
 from backroom.games import find_title, titles
+from backroom.kernel.receipt import read_receipt
 from backroom.kernel.record import Record, read_record
 from backroom.kernel.refusal import BadInput, Rejected
 from backroom.kernel.title import AnyTitle, Settings
-from backroom.kernel.verify import verify
 from backroom.operators import add_operators_commands, open_in_browser
 from backroom.players import bot_names, seat_bot
 from backroom.terminal.play import play_table, resume_table
 from backroom.terminal.replay import show_replay
 from backroom.terminal.report import print_report, progress_bar
 from backroom.terminal.rulebook import print_rules, print_titles
+from backroom.terminal.verifying import verified_lines
 from backroom.words import LANGUAGES, Words
 
 MISTAKE = 2
@@ -109,6 +110,9 @@ def _parser() -> argparse.ArgumentParser:
 
     check = commands.add_parser("verify", help="recompute every shuffle and die of a recorded game")
     check.add_argument("file", type=Path)
+    check.add_argument("--receipt", type=Path, action="append", default=[], help="what a player's browser noted")
+    check.add_argument("--pinned", metavar="HEX", help="the house's commitment, as it was told before the deal")
+    check.add_argument("--bots", action="store_true", help="ask the bots again, with the luck they had")
     check.set_defaults(run=_verify)
     add_operators_commands(commands)
     return parser
@@ -197,9 +201,9 @@ def _replay(args: argparse.Namespace) -> int:
 
 def _verify(args: argparse.Namespace) -> int:
     record, title = _record(args.file)
-    verified = verify(record, title)
-    facts = {"outcomes": verified.outcomes, "moves": verified.moves}
-    print(Words(args.lang, title).say("verify-fits", facts))
+    receipts = [read_receipt(_text(file)) for file in args.receipt]
+    for line in verified_lines(record, title, receipts, args.pinned, args.bots, args.lang):
+        print(line)
     return 0
 
 

@@ -101,7 +101,45 @@ verify-misfit = { $number ->
     [0] Ergebnis { $outcome }, beim Austeilen: Das Protokoll sagt { $value } unter { $below }, die Seeds ergeben { $expected }.
    *[other] Ergebnis { $outcome }, in Spielzug { $number } ({ $actions }): Das Protokoll sagt { $value } unter { $below }, die Seeds ergeben { $expected }.
 }
-verify-fits = { $outcomes } Ergebnisse aus { $moves } Spielzügen nachgerechnet: Alle passen zu dem, was vorab festgelegt war.
+verify-fits = { $outcomes } Ergebnisse aus { $moves } Spielzügen nachgerechnet: Alle passen zu den Seeds, die diese Datei offenlegt, und alle Spielzüge zu den Regeln.
+verify-old-format = Dieses Protokoll hat Format 1: Seine Worte sind nicht verkettet, und kein Beleg kann sagen, ob sie verändert wurden.
+verify-left-out = Nicht im Austeilen, obwohl festgelegt: { $seats }.
+verify-origin-fits = Das Spiel, von dem dieses bei Spielzug { $number } abgezweigt ist, wurde auch nachgespielt: Seine { $outcomes } Ergebnisse passen.
+verify-origin-unsealed = Das Spiel, von dem dieses bei Spielzug { $number } abgezweigt ist, wurde auch nachgespielt; sein Zufall lässt sich nicht nachrechnen.
+verify-hidden = { $count ->
+    [one] Eine Zeile ist verborgen
+   *[other] { $count } Zeilen sind verborgen
+}: Geflüster unter anderen, gelöschte Namen oder Worte oder, wenn das Haus lügt, zurückgenommene Entscheidungen. Keine Entscheidung, die gilt, kann verborgen sein.
+verify-pinned-fits = Das Haus hatte dies vor dem Austeilen festgelegt: Sein Seed wurde nicht nachträglich gewählt.
+verify-receipt-used = Der Beleg von { $seat } passt: Festgelegt ist, was vor dem Austeilen gesagt wurde, die eigene Zahl von { $seat } ist darin, { $heads } Köpfe der Kette und { $acts } eigene Entscheidungen von { $seat } stehen in diesem Protokoll, in ihrer Reihenfolge.
+verify-receipt-left-out = Der Beleg von { $seat } passt: Festgelegt ist, was vor dem Austeilen gesagt wurde, { $heads } Köpfe der Kette und { $acts } eigene Entscheidungen von { $seat } stehen in diesem Protokoll, in ihrer Reihenfolge. Die eigene Zahl von { $seat } wurde weggelassen, und das Haus hat nie etwas anderes gesagt.
+verify-receipt-none = Der Beleg von { $seat } passt: Festgelegt ist, was vor dem Austeilen gesagt wurde, { $heads } Köpfe der Kette und { $acts } eigene Entscheidungen von { $seat } stehen in diesem Protokoll, in ihrer Reihenfolge. { $seat } gab keine Zahl.
+verify-receipt-onlooker = Der Beleg eines Zuschauers passt: Festgelegt ist, was vor dem Austeilen gesagt wurde, und { $heads } Köpfe der Kette stehen in diesem Protokoll, in ihrer Reihenfolge.
+verify-receipt-log = Die { $moments } Momente, die dort gezeigt wurden, folgen Wort für Wort aus diesem Protokoll.
+verify-receipt-no-log = Was dort gezeigt wurde, ließ sich nicht vergleichen: Seitdem wurden Worte gelöscht, oder das Protokoll hat Format 1.
+verify-receipt-beyond = { $count ->
+    [one] Eine Zeile kam
+   *[other] { $count } Zeilen kamen
+} nach dem letzten Kopf dieses Belegs: Über das, was dort steht, sagt er nichts.
+verify-bots-same = { $count } Entscheidungen von Bots wurden noch einmal erfragt, mit dem Glück, das der Seed gibt: Alle sind gleich. ({ $unasked } ließen sich nicht noch einmal erfragen.)
+verify-bots-differ = { $count } Entscheidungen von Bots wurden noch einmal erfragt, mit dem Glück, das der Seed gibt: Nur { $same } sind gleich, die erste andere ist Spielzug { $number }. ({ $unasked } ließen sich nicht noch einmal erfragen.)
+verify-bots-unknown = Dieses Protokoll sagt nicht, welches Glück die Bots hatten: Sie lassen sich nicht noch einmal fragen.
+verify-alone = Ohne Beleg zeigt das nur, dass die Datei mit sich selbst übereinstimmt. Ein anderer Seed, eine weggelassene Zahl, andere Namen, Worte oder Bots oder ein ganzes Spiel, das nie gespielt wurde, sähe genauso aus. Ein Beleg aus dem Browser einer Person (--receipt) oder das, was das Haus vor dem Austeilen festgelegt hat (--pinned), zeigt mehr.
+verify-alone-pinned = Ohne Beleg könnten Namen, Worte, wer entschieden hat, weggelassene Zahlen und Entscheidungen, die die Regeln erlauben, noch verändert sein.
+verify-not-proved = Nicht bewiesen und nicht zu beweisen: Das Haus kennt seinen Seed und vom Austeilen an jede Karte; dies zeigt, dass es sie nicht wählen konnte, nicht, dass es niemandem etwas verraten hat. Auch nicht, was Menschen einander anderswo gesagt haben.
+receipt-bad = Das ist kein Beleg von Backroom: { $reason }.
+receipt-other-title = Der Beleg ist von einem anderen Spiel: { $title }.
+receipt-other-house = Das Haus hatte vor dem Austeilen einen anderen Seed festgelegt, als dieses Protokoll sagt.
+receipt-other-seats = Der Beleg ist von einem Tisch mit anderer Zahl von Plätzen.
+receipt-other-commitment = Was { $seat } festgelegt hatte, war vor dem Austeilen etwas anderes.
+receipt-left-out = Laut Protokoll waren diese Plätze nicht im Austeilen: { $value }; vor dem Austeilen hieß es: { $expected }.
+receipt-rules = Das Protokoll hat Regeln der Version { $value }; der Tisch sagte { $expected }.
+receipt-data = Das Protokoll wurde mit anderen Daten gespielt, als der Tisch sagte.
+receipt-other-contribution = Für { $seat } wurde eine andere Zahl verwendet als die gegebene.
+receipt-dropped = Die Zahl, die { $seat } gegeben und das Haus bestätigt hat, wurde weggelassen.
+receipt-head = Kopf { $number } von { $count }, der hier gesagt wurde, ist nicht in der Kette dieses Protokolls: Eine Zeile wurde verändert, weggelassen oder erfunden.
+receipt-act = Entscheidung { $number } von { $count }, die das Haus bestätigt hat, steht nicht in diesem Protokoll.
+receipt-shown = Die { $count } Momente, die hier gezeigt wurden, folgen nicht aus diesem Protokoll.
 
 ## Gründe der Bots
 why-random = aufs Geratewohl.

@@ -92,7 +92,45 @@ verify-misfit = { $number ->
     [0] Outcome { $outcome }, in the deal: the record says { $value } below { $below }, the seeds give { $expected }.
    *[other] Outcome { $outcome }, in move { $number } ({ $actions }): the record says { $value } below { $below }, the seeds give { $expected }.
 }
-verify-fits = { $outcomes } outcomes of { $moves } moves recomputed: every one fits the commitments.
+verify-fits = { $outcomes } outcomes of { $moves } moves recomputed: every one fits the seeds that this file reveals, and every move fits the rules.
+verify-old-format = This record is of format 1: its words are not chained, and no receipt can tell whether they were changed.
+verify-left-out = Left out of the deal, though committed: { $seats }.
+verify-origin-fits = The game that this one was forked from, at move { $number }, was replayed too: its { $outcomes } outcomes fit.
+verify-origin-unsealed = The game that this one was forked from, at move { $number }, was replayed too; its own chance cannot be checked.
+verify-hidden = { $count ->
+    [one] One line is hidden
+   *[other] { $count } lines are hidden
+}: whispers among others, names or words that were erased, or, if the house lies, choices that were taken back. No choice that stands can be hidden.
+verify-pinned-fits = The house’s commitment is the one that was noted before the deal: its seed was not chosen afterwards.
+verify-receipt-used = The receipt of { $seat } fits: the commitments are those told before the deal, { $seat }’s own number is in it, { $heads } heads of the chain and { $acts } of { $seat }’s own choices stand in this record, in their order.
+verify-receipt-left-out = The receipt of { $seat } fits: the commitments are those told before the deal, { $heads } heads of the chain and { $acts } of { $seat }’s own choices stand in this record, in their order. { $seat }’s own number was left out, and the house never said otherwise.
+verify-receipt-none = The receipt of { $seat } fits: the commitments are those told before the deal, { $heads } heads of the chain and { $acts } of { $seat }’s own choices stand in this record, in their order. { $seat } gave no number.
+verify-receipt-onlooker = The receipt of an onlooker fits: the commitments are those told before the deal, and { $heads } heads of the chain stand in this record, in their order.
+verify-receipt-log = The { $moments } moments that were shown there follow from this record, word for word.
+verify-receipt-no-log = What was shown there could not be compared: words have been erased since, or the record is of format 1.
+verify-receipt-beyond = { $count ->
+    [one] One line came
+   *[other] { $count } lines came
+} after the last head that this receipt has: it says nothing about what stands there.
+verify-bots-same = { $count } choices of bots were asked for again, with the luck that the seed gives: all are the same. ({ $unasked } could not be asked again.)
+verify-bots-differ = { $count } choices of bots were asked for again, with the luck that the seed gives: only { $same } are the same, the first other one is move { $number }. ({ $unasked } could not be asked again.)
+verify-bots-unknown = This record does not tell what luck its bots had: they cannot be asked again.
+verify-alone = Without a receipt this proves only that the file agrees with itself. Another seed, a dropped number, other names, words or bots, or a whole game that was never played would look the same. A receipt from a player’s browser (--receipt) or the house’s commitment noted before the deal (--pinned) proves more.
+verify-alone-pinned = Without a receipt names, words, who chose, numbers that were left out, and choices that the rules allow could still have been changed.
+verify-not-proved = Not proved, and not provable: the house knows its seed, and from the deal on every card; this shows that it could not choose them, not that it told nobody. Nor does it show what people said to each other elsewhere.
+receipt-bad = This is not a receipt of Backroom: { $reason }.
+receipt-other-title = The receipt is of another game: { $title }.
+receipt-other-house = The house committed to another seed before the deal than this record says.
+receipt-other-seats = The receipt is of a table with another number of seats.
+receipt-other-commitment = The commitment of { $seat } was another one before the deal.
+receipt-left-out = The record says that these seats were left out of the deal: { $value }; before the deal it was said to be: { $expected }.
+receipt-rules = The record is of rules version { $value }; the table said { $expected }.
+receipt-data = The record was played with other data than the table said.
+receipt-other-contribution = Another number was used for { $seat } than the one that was given.
+receipt-dropped = The number that { $seat } gave, and that the house acknowledged, was dropped.
+receipt-head = Head { $number } of { $count } that this viewer was told is not in the chain of this record: a line was changed, dropped or invented.
+receipt-act = Choice { $number } of { $count } that the house acknowledged is not in this record.
+receipt-shown = The { $count } moments that this viewer was shown do not follow from this record.
 
 ## Reasons of bots
 why-random = picked at random.

@@ -101,7 +101,45 @@ verify-misfit = { $number ->
     [0] Uitkomst { $outcome }, bij het delen: het verslag zegt { $value } onder { $below }, de seeds geven { $expected }.
    *[other] Uitkomst { $outcome }, bij zet { $number } ({ $actions }): het verslag zegt { $value } onder { $below }, de seeds geven { $expected }.
 }
-verify-fits = { $outcomes } uitkomsten van { $moves } zetten nagerekend: alles klopt met wat vooraf was vastgelegd.
+verify-fits = { $outcomes } uitkomsten van { $moves } zetten nagerekend: alles klopt met de seeds die dit bestand onthult, en elke zet klopt met de regels.
+verify-old-format = Dit verslag heeft formaat 1: de woorden zitten niet in een ketting, en geen bewijs kan zeggen of ze veranderd zijn.
+verify-left-out = Niet in het delen, hoewel vastgelegd: { $seats }.
+verify-origin-fits = Het spel waarvan dit een afsplitsing is, bij zet { $number }, is ook nagespeeld: de { $outcomes } uitkomsten kloppen.
+verify-origin-unsealed = Het spel waarvan dit een afsplitsing is, bij zet { $number }, is ook nagespeeld; het toeval ervan is niet na te rekenen.
+verify-hidden = { $count ->
+    [one] Eén regel is verborgen
+   *[other] { $count } regels zijn verborgen
+}: gefluister tussen anderen, namen of woorden die zijn gewist, of, als het huis liegt, keuzes die zijn teruggenomen. Geen keuze die staat kan verborgen zijn.
+verify-pinned-fits = Het huis had dit vastgelegd vóór het delen: het seed is niet achteraf gekozen.
+verify-receipt-used = Het bewijs van { $seat } klopt: vastgelegd is wat vóór het delen is gezegd, het eigen getal van { $seat } zit erin, { $heads } koppen van de ketting en { $acts } eigen keuzes van { $seat } staan in dit verslag, in hun volgorde.
+verify-receipt-left-out = Het bewijs van { $seat } klopt: vastgelegd is wat vóór het delen is gezegd, { $heads } koppen van de ketting en { $acts } eigen keuzes van { $seat } staan in dit verslag, in hun volgorde. Het eigen getal van { $seat } is weggelaten, en het huis heeft nooit iets anders gezegd.
+verify-receipt-none = Het bewijs van { $seat } klopt: vastgelegd is wat vóór het delen is gezegd, { $heads } koppen van de ketting en { $acts } eigen keuzes van { $seat } staan in dit verslag, in hun volgorde. { $seat } gaf geen getal.
+verify-receipt-onlooker = Het bewijs van een toeschouwer klopt: vastgelegd is wat vóór het delen is gezegd, en { $heads } koppen van de ketting staan in dit verslag, in hun volgorde.
+verify-receipt-log = De { $moments } momenten die daar zijn getoond, volgen woord voor woord uit dit verslag.
+verify-receipt-no-log = Wat daar is getoond, was niet te vergelijken: er zijn sindsdien woorden gewist, of het verslag heeft formaat 1.
+verify-receipt-beyond = { $count ->
+    [one] Eén regel kwam
+   *[other] { $count } regels kwamen
+} na de laatste kop van dit bewijs: over wat daar staat zegt het niets.
+verify-bots-same = { $count } keuzes van bots zijn opnieuw gevraagd, met het geluk dat het seed geeft: alle zijn gelijk. ({ $unasked } waren niet opnieuw te vragen.)
+verify-bots-differ = { $count } keuzes van bots zijn opnieuw gevraagd, met het geluk dat het seed geeft: slechts { $same } zijn gelijk, de eerste andere is zet { $number }. ({ $unasked } waren niet opnieuw te vragen.)
+verify-bots-unknown = Dit verslag vertelt niet welk geluk de bots hadden: ze zijn niet opnieuw te vragen.
+verify-alone = Zonder bewijs toont dit alleen dat het bestand met zichzelf klopt. Een ander seed, een weggelaten getal, andere namen, woorden of bots, of een heel spel dat nooit is gespeeld, zou er net zo uitzien. Een bewijs uit de browser van een speler (--receipt) of wat het huis vóór het delen vastlegde (--pinned) toont meer.
+verify-alone-pinned = Zonder bewijs kunnen namen, woorden, wie er koos, weggelaten getallen en keuzes die de regels toestaan nog veranderd zijn.
+verify-not-proved = Niet bewezen, en niet te bewijzen: het huis kent zijn seed, en vanaf het delen elke kaart; dit toont dat het die niet kon kiezen, niet dat het niemand iets vertelde. Ook niet wat mensen elkaar elders zeiden.
+receipt-bad = Dit is geen bewijs van Backroom: { $reason }.
+receipt-other-title = Het bewijs is van een ander spel: { $title }.
+receipt-other-house = Het huis had vóór het delen een ander seed vastgelegd dan dit verslag zegt.
+receipt-other-seats = Het bewijs is van een tafel met een ander aantal stoelen.
+receipt-other-commitment = Wat { $seat } had vastgelegd, was vóór het delen iets anders.
+receipt-left-out = Volgens het verslag zaten deze stoelen niet in het delen: { $value }; vóór het delen werd gezegd: { $expected }.
+receipt-rules = Het verslag heeft regels van versie { $value }; de tafel zei { $expected }.
+receipt-data = Het verslag is met andere gegevens gespeeld dan de tafel zei.
+receipt-other-contribution = Voor { $seat } is een ander getal gebruikt dan was gegeven.
+receipt-dropped = Het getal dat { $seat } gaf, en dat het huis had bevestigd, is weggelaten.
+receipt-head = Kop { $number } van { $count } die hier is verteld, zit niet in de ketting van dit verslag: er is een regel veranderd, weggelaten of verzonnen.
+receipt-act = Keuze { $number } van { $count } die het huis had bevestigd, staat niet in dit verslag.
+receipt-shown = De { $count } momenten die hier zijn getoond, volgen niet uit dit verslag.
 
 ## Redenen van bots
 why-random = zomaar gekozen.
