@@ -1,4 +1,4 @@
-"""The chain, bots' luck and the hash of what was shown are as `docs/fairness.md` says, with vectors for other languages."""
+"""The chain, bots' luck and the hash of what was shown: as `docs/fairness.md` says, with vectors for others."""
 
 from __future__ import annotations
 
