@@ -19,21 +19,26 @@ _PATIENCE = 30.0
 
 
 class RunningHouse:
-    """A server on this machine, always at the same address. Its bots wait `pause` seconds before they move."""
+    """A server on this machine, always at the same address, below the path `root`.
 
-    def __init__(self, folder: Path, pause: float = 0.0) -> None:
+    Its bots wait `pause` seconds before they move.
+    """
+
+    def __init__(self, folder: Path, pause: float = 0.0, root: str = "") -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.address = f"http://127.0.0.1:{self.port}{root}"
         self._folder = folder
         self._pause = pause
+        self._root = root
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
         command = [
             sys.executable, "-m", "backroom", "serve", "--port", str(self.port), "--client", str(CLIENT),
             "--db", f"sqlite:///{self._folder / 'tables.db'}", "--bot-pause", str(self._pause), "--log", "error",
+            *(["--root-path", self._root] if self._root else []),
         ]  # fmt: skip
         self._process = subprocess.Popen(command, cwd=ROOT)
         until = time.monotonic() + _PATIENCE
