@@ -1,4 +1,4 @@
-"""The commands of people who run a server: serve, export, import, backup; and the table in the browser.
+"""The commands of people who run a server: serve, export, import, backup, forget, prune; and the table in the browser.
 
 What they need is loaded when they are called: a simulation does not wait for a database.
 """
@@ -37,6 +37,13 @@ def add_operators_commands(commands: Commands) -> None:
     serving.add_argument(
         "--bot-pause", type=float, default=0.7, help="seconds before a bot moves, so that one can follow"
     )
+    serving.add_argument(
+        "--keep-days", type=float, metavar="DAYS", help="delete tables so long after their end (default: keep them)"
+    )
+    serving.add_argument(
+        "--keep-unfinished-days", type=float, metavar="DAYS",
+        help="delete tables without an end at which nothing has happened for so long (default: keep them)",
+    )  # fmt: skip
     serving.add_argument("--log", default="info", choices=["debug", "info", "warning", "error"])
     _add_database(serving)
     serving.set_defaults(run=_serve)
@@ -56,6 +63,24 @@ def add_operators_commands(commands: Commands) -> None:
     importing.add_argument("file", type=Path)
     _add_database(importing)
     importing.set_defaults(run=_import)
+
+    forgetting = commands.add_parser("forget", help="erase the names and words at a table, or delete it")
+    forgetting.add_argument("table")
+    forgetting.add_argument("--seat", type=int, metavar="NUMBER", help="only this seat's, from 1")
+    forgetting.add_argument("--delete", action="store_true", help="delete the whole table")
+    _add_database(forgetting)
+    forgetting.set_defaults(run=_forget)
+
+    pruning = commands.add_parser("prune", help="delete old tables")
+    pruning.add_argument("--days", type=float, metavar="DAYS", help="those that ended so long ago")
+    pruning.add_argument(
+        "--unfinished-days",
+        type=float,
+        metavar="DAYS",
+        help="those without an end at which nothing happened for so long",
+    )
+    _add_database(pruning)
+    pruning.set_defaults(run=_prune)
 
 
 def open_in_browser(page: str, language: str, open_browser: bool) -> int:
@@ -83,6 +108,7 @@ def _database(args: argparse.Namespace) -> str:
 
 def _serve(args: argparse.Namespace) -> int:
     from backroom.server.front import Front
+    from backroom.server.keeping import Keeping
     from backroom.server.logs import log_to_stderr
     from backroom.server.run import serve
 
@@ -105,6 +131,7 @@ def _serve(args: argparse.Namespace) -> int:
             origins=frozenset(args.origin),
             operators=frozenset(args.operator),
         ),
+        keeping=Keeping(args.keep_days, args.keep_unfinished_days),
         client=args.client,
         opened=opened,
     )
@@ -129,6 +156,24 @@ def _import(args: argparse.Namespace) -> int:
     from backroom.server.command import import_tables
 
     return _said(args, "import-done", {"count": import_tables(_database(args), args.file)})
+
+
+def _forget(args: argparse.Namespace) -> int:
+    from backroom.server.command import delete_table, forget_people
+
+    if args.delete:
+        delete_table(_database(args), args.table)
+    else:
+        forget_people(_database(args), args.table, args.seat)
+    return _said(args, "forget-deleted" if args.delete else "forget-done", {"value": args.table})
+
+
+def _prune(args: argparse.Namespace) -> int:
+    from backroom.server.command import prune_tables
+    from backroom.server.keeping import Keeping
+
+    count = prune_tables(_database(args), Keeping(args.days, args.unfinished_days))
+    return _said(args, "prune-done", {"count": count})
 
 
 def _said(args: argparse.Namespace, message: str, facts: dict[str, object]) -> int:

@@ -86,9 +86,9 @@ class Devices(msgspec.Struct, frozen=True):
 
 class HostWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A power of the host: `begin` (bots take free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`,
-    `relink` (the onlookers get a new link)."""
+    `relink` (the onlookers get a new link), `delete` (the table goes, with everything that was stored of it)."""
 
-    do: Literal["begin", "kick", "replace", "pause", "resume", "close", "relink"]
+    do: Literal["begin", "kick", "replace", "pause", "resume", "close", "relink", "delete"]
     seat: SeatNumber | None = None
     player: Annotated[str, msgspec.Meta(max_length=20)] | None = None
 
@@ -205,3 +205,18 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     key: Hex
+
+
+class HouseAbout(msgspec.Struct, frozen=True):
+    """What the privacy page tells of this house: its version, and how many days tables are kept, from their end on or,
+    if they never ended, from the last thing that happened there on; None is for ever."""
+
+    version: str
+    keep_days: float | None
+    keep_unfinished_days: float | None
+
+
+class Erased(msgspec.Struct, frozen=True):
+    """The seat whose name and words were erased."""
+
+    seat: int

@@ -15,6 +15,7 @@ from backroom.server.front import Front
 from backroom.server.guard import Guard
 from backroom.server.house import House
 from backroom.server.http import Http
+from backroom.server.keeping import Keeping
 from backroom.server.limits import Limits
 from backroom.server.openapi import openapi
 from backroom.server.pages import CLIENT, client_routes
@@ -31,13 +32,16 @@ def build_app(
     bot_workers: int = 1,
     bot_patience: float = 10.0,
     front: Front | None = None,
+    keeping: Keeping | None = None,
     client: Path = CLIENT,
     name: str = "backroom serve",
 ) -> Guard:
     """The application on this database, locked under `name`. Raises `StoreTrouble` if that cannot be opened."""
     limits = limits or Limits()
     front = (front or Front()).check()
-    house = House(Journal(database, name), Workers(bot_workers, bot_patience), bot_pause, limits=limits)
+    house = House(
+        Journal(database, name), Workers(bot_workers, bot_patience), bot_pause, limits=limits, keeping=keeping
+    )
     guard = Guard(limits, front, house.metrics)
 
     @asynccontextmanager

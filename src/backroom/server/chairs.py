@@ -93,10 +93,20 @@ async def change_devices(house: House, live: LiveTable, hashed: str, wish: api.D
     return devices(live, admit_seat(live, hashed).viewer, link if wish.do == "hand-on" else None)
 
 
+async def forget(house: House, live: LiveTable, hashed: str) -> api.Erased:
+    """The owner of a seat has name and words erased."""
+    seat = admit_seat(live, hashed).viewer
+    await house.forget(live, lambda table: [admit_seat(live, hashed).viewer])
+    return api.Erased(seat)
+
+
 async def use_power(house: House, live: LiveTable, key: str, wish: api.HostWish) -> api.HostAnswer:
     """What the host asks for. The answer opens an empty chair, or the onlookers' door; never a hand."""
     if not is_host(live.table, key):
         raise Forbidden("table-not-host")
+    if wish.do == "delete":
+        await house.remove(live.table.id)
+        return api.HostAnswer()
     link = new_key()
     made: list[e.AnyEntry] = []
 

@@ -1,9 +1,10 @@
-"""What an operator does with a server: serve, back up, carry tables from one database to another."""
+"""What an operator does with a server: serve, back up, carry tables from one database to another, erase."""
 
 from __future__ import annotations
 
 import json
 import os
+import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable, Iterator
@@ -16,11 +17,14 @@ import msgspec
 
 from backroom.kernel.refusal import BadInput
 from backroom.server.folding import fold
+from backroom.server.forgetting import forgotten_lines
+from backroom.server.keeping import Keeping
 from backroom.server.live import about
 from backroom.server.run import serve
 from backroom.store.journal import Journal
 from backroom.store.lines import About, Line, StoreTrouble
 from backroom.store.reader import Reader
+from backroom.table import entries as e
 
 LOOPBACK = "127.0.0.1"
 R = TypeVar("R", bound=Reader)
@@ -119,6 +123,47 @@ def import_tables(database: str, file: Path) -> int:
         for lines, listed in [(lines, _listed(file, id_, lines)) for id_, lines in new.items()]:
             journal.append(lines, listed).result()
         return len(new)
+
+
+def forget_people(database: str, id_: str, number: int | None) -> None:
+    """Erase the names and words of a table's people, or of the seat with this number (from 1) only."""
+    with _opened(partial(Journal, name="backroom forget"), database) as journal:
+        lines = journal.load(id_)
+        table, _ = fold(id_, lines)
+        players = len(table.seats)
+        if number is not None and not 1 <= number <= players:
+            raise BadInput("no-such-seat", {"value": number, "players": players})
+        seats = list(range(players)) if number is None else [number - 1]
+        erased = forgotten_lines(id_, lines, seats)
+        now = time.time()
+        told = [
+            Line(id_, len(lines) + at, now, e.write_entry(e.Forgotten(seat))) for at, seat in enumerate(seats, start=1)
+        ]
+        journal.erase(told, None, erased).result()
+        journal.tidy().result()
+
+
+def delete_table(database: str, id_: str) -> None:
+    """A table goes altogether, damaged or not."""
+    with _opened(partial(Journal, name="backroom forget"), database) as journal:
+        if id_ not in journal.tables():
+            raise BadInput("table-unknown", {"value": id_})
+        journal.remove(id_).result()
+        journal.tidy().result()
+
+
+def prune_tables(database: str, keeping: Keeping) -> int:
+    """Delete what is older than this; how many tables."""
+    since = keeping.check().since(time.time())
+    with _opened(partial(Journal, name="backroom prune"), database) as journal:
+        count = 0
+        while old := journal.old(*since, 100):
+            for id_ in old:
+                journal.remove(id_).result()
+            count += len(old)
+        if count:
+            journal.tidy().result()
+        return count
 
 
 def _listed(file: Path, id_: str, lines: list[Line]) -> About:

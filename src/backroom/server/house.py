@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -13,7 +14,9 @@ import msgspec
 from backroom.games import find_title, titles
 from backroom.kernel.fair import SECRET_BYTES
 from backroom.server.aside import Aside
+from backroom.server.forgetting import forgotten_lines
 from backroom.server.history import History
+from backroom.server.keeping import Keeper, Keeping
 from backroom.server.keys import new_table_id
 from backroom.server.limits import Limits
 from backroom.server.live import LiveTable, about
@@ -32,6 +35,8 @@ log = logging.getLogger("backroom.house")
 _IDLE = 120.0
 #: How often the house notes that it is open, and looks for idle tables.
 _BEAT = 5.0
+#: The longest that a game may take to be gone through for what is to be erased, in seconds.
+_FORGETTING = 60.0
 
 
 class House:
@@ -45,6 +50,7 @@ class House:
         now: Callable[[], float] = time.time,
         aside: Aside | None = None,
         limits: Limits | None = None,
+        keeping: Keeping | None = None,
     ) -> None:
         self.journal = journal
         self.workers = workers
@@ -54,6 +60,7 @@ class House:
         self.aside = aside or Aside()
         self.limits = limits or Limits()
         self.history = History(journal, self.aside)
+        self.keeper = Keeper(self, (keeping or Keeping()).check())
         #: One hint at a time: bots wait for the same minds.
         self.hinting = asyncio.Lock()
         self.closing = False
@@ -69,6 +76,7 @@ class House:
             text = DataFile(digest_of(title.own_data), title.id, title.own_data)
             await asyncio.wrap_future(self.journal.keep_data(text))
         alive = await asyncio.to_thread(self.journal.last_alive)
+        await asyncio.to_thread(self.keeper.start, self.now())
         for id_ in await asyncio.to_thread(self.journal.restless):
             try:
                 live = await self.find(id_)
@@ -141,6 +149,37 @@ class House:
             other = await self.open(plan)
             await live.happen([e.Rematched(other.table.id)])
 
+    async def forget(self, live: LiveTable, seats: Callable[[Table], list[int]]) -> None:
+        """Erase the names and words of these seats, here and in the journal; everybody gets the table anew."""
+        async with live.lock:
+            id_ = live.table.id
+            gone = seats(live.table)
+            lines = await asyncio.to_thread(self.journal.load, id_)
+            erased = await self.aside.run(forgotten_lines, id_, lines, gone, seconds=_FORGETTING)
+            await live.forget([e.Forgotten(seat) for seat in gone], erased)
+            self.keeper.erased()
+        tend(live)
+
+    async def remove(self, id_: str) -> None:
+        """A table goes altogether; whoever is connected is told."""
+        async with self._loading.setdefault(id_, asyncio.Lock()):
+            live = self._tables.get(id_)
+            async with live.lock if live is not None else contextlib.nullcontext():
+                await asyncio.wrap_future(self.journal.remove(id_))
+                self._tables.pop(id_, None)
+            self.keeper.erased()
+        self._loading.pop(id_, None)
+        if live is not None:
+            live.send_away("table-deleted")
+            if live.tending is not None:
+                live.tending.cancel()
+        self.metrics.set("backroom_tables_in_memory", len(self._tables))
+
+    def is_watched(self, id_: str) -> bool:
+        """Whether somebody is connected to a table."""
+        live = self._tables.get(id_)
+        return live is not None and bool(live.connections)
+
     @property
     def tables(self) -> Sequence[LiveTable]:
         return list(self._tables.values())
@@ -156,6 +195,7 @@ class House:
             except StoreTrouble as trouble:
                 log.warning("store", extra={"reason": str(trouble)})
             self._let_go()
+            await self.keeper.beat()
             await asyncio.sleep(_BEAT)
 
     def _let_go(self) -> None:

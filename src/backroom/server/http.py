@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from importlib.metadata import version
 from typing import TypeVar
 
 import msgspec
@@ -86,6 +87,7 @@ class Http:
         table = "/api/tables/{table}"
         asked: list[tuple[str, str, Endpoint]] = [
             ("GET", "/api/titles", self.titles),
+            ("GET", "/api/house", self.about),
             ("GET", "/api/tables", self.lobby),
             ("POST", "/api/tables", self.open),
             ("POST", f"{table}/seats", self.take_seat),
@@ -93,6 +95,7 @@ class Http:
             ("POST", f"{table}/chair", self.take_chair),
             ("GET", f"{table}/devices", self.devices),
             ("POST", f"{table}/devices", self.change_devices),
+            ("POST", f"{table}/forget", self.forget),
             ("POST", f"{table}/host", self.host),
             ("GET", f"{table}/update", self.update),
             ("POST", f"{table}/do", self.do),
@@ -127,6 +130,10 @@ class Http:
             )
             for title in titles()
         ]
+
+    async def about(self, request: Request) -> api.HouseAbout:
+        keeping = self._house.keeper.keeping
+        return api.HouseAbout(version("backroom"), keeping.days, keeping.unfinished_days)
 
     async def lobby(self, request: Request) -> list[api.ListedTable]:
         ids = await asyncio.to_thread(self._house.journal.lobby)
@@ -168,6 +175,12 @@ class Http:
     async def change_devices(self, request: Request) -> api.Devices:
         wish = await self._body(request, api.DevicesWish, self._limits.body)
         return await chairs.change_devices(self._house, await self._find(request), _hashed(request), wish)
+
+    async def forget(self, request: Request) -> api.Erased:
+        live = await self._find(request)
+        viewer = chairs.admit_seat(live, _hashed(request)).viewer
+        self._check_costly(request, live, viewer)
+        return await chairs.forget(self._house, live, _hashed(request))
 
     async def host(self, request: Request) -> api.HostAnswer:
         wish = await self._body(request, api.HostWish, self._limits.body)

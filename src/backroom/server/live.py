@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -94,6 +94,25 @@ class LiveTable:
         if any(isinstance(entry, _RELOCKING) for entry in entries):
             self._bar()
         self._tell(happenings, now)
+
+    async def forget(self, entries: Sequence[e.AnyEntry], erased: Mapping[int, str]) -> None:
+        """Make these true, and let older lines of the journal say what `erased` has. The caller holds the lock.
+
+        What is left is told to everybody whole: what they were told before is not to be kept either.
+        """
+        now = self.house.now()
+        first = self.table.seq + 1
+        lines = [Line(self.table.id, first + at, now, e.write_entry(entry)) for at, entry in enumerate(entries)]
+        await asyncio.wrap_future(self.house.journal.erase(lines, None, erased))
+        await self.reload()
+        self.changed.set()
+        self.changed = asyncio.Event()
+        for viewer in {connection.viewer for connection in self.connections if not connection.gone}:
+            update = await self.full_update(viewer, 0)
+            said = _encode(update)
+            for connection in self.connections:
+                if connection.viewer == viewer and not connection.gone:
+                    connection.post(said, update.seq)
 
     async def reload(self) -> None:
         """Forget what is not in the journal."""

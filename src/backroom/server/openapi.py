@@ -14,6 +14,7 @@ _REF = "#/components/schemas/{name}"
 #: Method, path, what it does, body, answer, and whose key it needs.
 _OPERATIONS: list[tuple[str, str, str, Any, Any, str]] = [
     ("get", "/api/titles", "What can be played, with which options and bots.", None, list[api.TitleAbout], ""),
+    ("get", "/api/house", "How long this house keeps tables.", None, api.HouseAbout, ""),
     ("get", "/api/tables", "Listed tables that are open or in play.", None, list[api.ListedTable], ""),
     ("post", "/api/tables", "Open a table.", api.OpenTable, api.OpenedTable, ""),
     ("post", "/api/tables/{table}/seats", "Take a free seat of a listed table.", api.TakeSeat, api.TakenSeat, ""),
@@ -28,6 +29,7 @@ _OPERATIONS: list[tuple[str, str, str, Any, Any, str]] = [
         api.Devices,
         "seat",
     ),
+    ("post", "/api/tables/{table}/forget", "Erase the name and words of the seat.", None, api.Erased, "seat"),
     ("post", "/api/tables/{table}/host", "Use a power of the host.", api.HostWish, api.HostAnswer, "host"),
     ("get", "/api/tables/{table}/update", "All that the viewer may know now; waits for news.", None, p.Update, "seat"),
     ("post", "/api/tables/{table}/do", "Any message of the socket but hello.", p.Message, p.Answer, "seat"),

@@ -13,6 +13,7 @@ import uvicorn
 from backroom.kernel.refusal import BadInput
 from backroom.server.app import build_app
 from backroom.server.front import Front
+from backroom.server.keeping import Keeping
 from backroom.server.limits import Limits
 from backroom.server.line import lines_of
 from backroom.server.pages import CLIENT
@@ -49,6 +50,7 @@ def serve(
     bot_pause: float = 0.7,
     bot_workers: int = 1,
     front: Front | None = None,
+    keeping: Keeping | None = None,
     client: Path | None = None,
     opened: Callable[[int], None] | None = None,
     name: str = "backroom serve",
@@ -62,6 +64,7 @@ def serve(
             bot_pause=bot_pause,
             bot_workers=bot_workers,
             front=front,
+            keeping=keeping,
             client=client or CLIENT,
             name=name,
         )

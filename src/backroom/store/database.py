@@ -96,6 +96,7 @@ def _set_up_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401 the driv
     # An acknowledged action survives a power cut too; the writer shares one sync among all tables that wait.
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA wal_autocheckpoint = 0")  # the sweeper's work
+    cursor.execute("PRAGMA secure_delete = ON")  # what is erased is overwritten, not only let go
     cursor.close()
 
 

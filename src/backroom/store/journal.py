@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from backroom.store import erasing
 from backroom.store.database import engine_to_write, file_of, meaning_of
+from backroom.store.erasing import Tidying
 from backroom.store.lines import About, DataFile, Line, SnapshotLine, StoreTrouble
 from backroom.store.lock import Lock
 from backroom.store.reader import Reader
@@ -38,7 +40,7 @@ class Journal(Reader):
         except BaseException:
             self._let_go()
             raise
-        self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Append | Tidying | None] = queue.SimpleQueue()
         self._sweeper = Sweeper(self._engine) if self._engine.dialect.name == "sqlite" else None
         self._writing = Writing()
         self._writer = threading.Thread(target=self._write_on, name="journal", daemon=True)
@@ -69,6 +71,31 @@ class Journal(Reader):
     def keep_data(self, data: DataFile) -> Future[None]:
         """Keep the text of a title's data, unless it is there already."""
         return self._put(Append(Future(), data=data))
+
+    def erase(self, lines: Sequence[Line], about: About | None, erased: Mapping[int, str]) -> Future[None]:
+        """Append these lines, and let others of the same table say what `erased` has for their numbers.
+
+        The chain stays what it was. What stood there is gone from the file once it has been tidied.
+        """
+        return self._put(Append(Future(), lines, about, erased=erased))
+
+    def remove(self, table: str) -> Future[None]:
+        """A table goes, with everything that happened there."""
+        return self._put(Append(Future(), removed=table))
+
+    def tidy(self) -> Future[None]:
+        """Write the file anew, so that nothing is left in it, or in its log, of what was erased or removed.
+
+        Nobody else can write meanwhile: about a second for 100 MB.
+        """
+        done: Future[None] = Future()
+        self._waiting.put(Tidying(done))
+        return done
+
+    def untidy(self) -> bool:
+        """Whether something was erased since the file was last tidied."""
+        with self._reading() as connection:
+            return erasing.is_noted(connection)
 
     def keep_alive(self, now: float) -> Future[None]:
         """Note that the house is open. By the writer too: a second one would have to wait for it, and it for that."""
@@ -104,7 +131,7 @@ class Journal(Reader):
         while open_:
             batch: list[Append] = []
             append = self._waiting.get()
-            while append is not None:
+            while isinstance(append, Append):
                 # From here on nobody can cancel it: what is being written cannot be taken back.
                 if append.done.set_running_or_notify_cancel():
                     batch.append(append)
@@ -114,6 +141,8 @@ class Journal(Reader):
             open_ = append is not None
             if batch:
                 self._write(connection, batch)
+            if isinstance(append, Tidying):
+                append.run(connection)
             if self._sweeper is not None and self._sweeper.nearly_done.is_set():
                 self._sweeper.finish(connection)
         connection.close()

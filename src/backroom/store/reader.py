@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import cast
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine, and_, false, func, or_, select
 from sqlalchemy.exc import DBAPIError
 
 from backroom.store import snapshots
@@ -95,6 +95,21 @@ class Reader:
         lost = select(journal.c.table_id).distinct().where(journal.c.table_id.not_in(select(game_tables.c.id)))
         with self._reading() as connection:
             return [*connection.scalars(listed), *connection.scalars(lost)]
+
+    def old(self, finished: float | None, unfinished: float | None, most: int = 20) -> list[str]:
+        """Tables that are over or closed and have not changed since `finished`; others in which nothing has happened
+        since `unfinished`. None keeps them. The oldest first, so many at most."""
+        ended = game_tables.c.status.in_(("over", "closed"))
+        last = select(func.max(journal.c.at)).where(journal.c.table_id == game_tables.c.id).scalar_subquery()
+        by_end = false() if finished is None else and_(ended, game_tables.c.changed < finished)
+        by_rest = (
+            false()
+            if unfinished is None
+            else and_(~ended, game_tables.c.changed < unfinished, func.coalesce(last, 0.0) < unfinished)
+        )
+        asked = select(game_tables.c.id).where(or_(by_end, by_rest)).order_by(game_tables.c.changed).limit(most)
+        with self._reading() as connection:
+            return list(connection.scalars(asked))
 
     def count(self) -> dict[str, int]:
         """How many tables there are, by status."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from backroom.store import snapshots
+from backroom.store import erasing, snapshots
 from backroom.store.chain import chained, digest
 from backroom.store.checking import Tail
 from backroom.store.lines import About, DataFile, Line, LostRace, SnapshotLine
@@ -44,6 +44,10 @@ class Append:
     alive: float | None = None
     #: The lines take the place of a whole table.
     instead: bool = False
+    #: What lines of the same table say from now on, by their numbers; their snapshots go.
+    erased: Mapping[int, str] | None = None
+    #: A table that goes altogether.
+    removed: str = ""
 
 
 class Writing:
@@ -68,6 +72,11 @@ class Writing:
                 connection.execute(update(house).values(alive=append.alive))
             if append.instead:
                 self._remove(connection, append.lines[0].table)
+            if append.removed:
+                self._remove(connection, append.removed)
+                erasing.note(connection)
+            if append.erased is not None:
+                erasing.erase(connection, append.lines[0].table, append.erased)
             if append.data is not None:
                 _keep_data(connection, append.data)
             if append.lines:

@@ -223,6 +223,12 @@ class Relinked(Entry, frozen=True):
     link: str
 
 
+class Forgotten(Entry, frozen=True):
+    """A seat's name and words were erased: the lines before this one no longer have them."""
+
+    seat: int
+
+
 class Closed(Entry, frozen=True):
     """By the host: nothing more happens here."""
 
@@ -241,8 +247,8 @@ class Waited(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Taken | Sat | Sealed | Contributed | LeftOut | Dealt | Moved | Spoke | Wished | Voted | Undone | Paused
-    | Resumed | Minded | Returned | Replaced | Kicked | Handed | Joined | Revoked | Relinked | Closed | Rematched
-    | Waited
+    | Resumed | Minded | Returned | Replaced | Kicked | Handed | Joined | Revoked | Relinked | Forgotten | Closed
+    | Rematched | Waited
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

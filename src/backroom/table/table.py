@@ -262,7 +262,7 @@ class Table:
         self.words[ONLOOKER if entry.seat is None else entry.seat] += len(entry.words)
         if entry.seat is not None:
             self.seats[entry.seat].remember(entry.ref)
-        if entry.seat is not None and self.course is not None:
+        if entry.seat is not None and self.course is not None and (entry.words or entry.erased):
             self.course.say(entry.seat, entry.words, entry.to, entry.salt, entry.erased)
         if entry.seat is None:
             return _told(at, "said", None, {"words": entry.words}, audience=_ONLOOKERS_ONLY)
@@ -338,6 +338,9 @@ class Table:
             seat.minded = self.course is not None
         seat.link = entry.link
         return _told(at, "kicked", entry.seat)
+
+    def _forgotten(self, entry: e.Forgotten, at: float) -> Happening:
+        return _told(at, "forgotten", entry.seat)
 
     def _closed(self, entry: e.Closed, at: float) -> Happening:
         self.status = "closed"

@@ -327,6 +327,7 @@ table-no-hello = Die Verbindung hat nicht gesagt, wer sie ist.
 table-crowded = Zu viele sind mit diesem Tisch verbunden.
 table-too-fast = Das war zu viel auf einmal: Die Verbindung wurde geschlossen.
 table-malformed = Diese Nachricht ist nicht zu lesen: { $reason }.
+table-deleted = Dieser Tisch wurde gelöscht.
 table-kicked = Der Gastgeber hat dich von diesem Platz weggeschickt.
 table-link-spent = Dieser Link ist schon benutzt: Mit dem Link eines Stuhls setzt man sich einmal.
 table-link-to-spend = Nimm zuerst den Stuhl: Dieser Link öffnet nur die Tür.
@@ -411,6 +412,14 @@ play-open-at = Der Tisch ist offen unter { $value }
 play-stop-with = Beende mit Strg+C; Spiele gehen weiter, wo sie waren.
 serve-open-at = Der Server lauscht unter { $value }
 backup-done = Gesichert in „{ $value }“.
+keep-wrong-days = „{ $value }“ ist keine Zahl von Tagen: mehr als 0, bitte.
+forget-done = Namen und Worte an Tisch { $value } sind gelöscht. Frühere Kopien haben sie noch: Sicherungen, Exporte, Aufzeichnungen der Spieler.
+forget-deleted = Tisch { $value } ist gelöscht. Frühere Kopien haben ihn noch: Sicherungen, Exporte, Aufzeichnungen der Spieler.
+prune-done = { $count ->
+    [0] Kein Tisch ist so alt.
+    [one] Ein Tisch ist gelöscht.
+   *[other] { $count } Tische sind gelöscht.
+}
 export-done = { $count ->
     [one] Ein Spiel nach „{ $value }“ geschrieben.
    *[other] { $count } Spiele nach „{ $value }“ geschrieben.

@@ -313,6 +313,7 @@ table-no-hello = The connection did not say who it is.
 table-crowded = Too many are connected to this table.
 table-too-fast = That was too much at once: the connection was closed.
 table-malformed = This message cannot be read: { $reason }.
+table-deleted = This table has been deleted.
 table-kicked = The host has sent you away from this seat.
 table-link-spent = This link has been used: a chair’s link is good for sitting down once.
 table-link-to-spend = Take the chair first: this link only opens the door.
@@ -397,6 +398,14 @@ play-open-at = The table is open at { $value }
 play-stop-with = Stop it with Ctrl+C; games go on where they were.
 serve-open-at = Serving at { $value }
 backup-done = Backed up to ‘{ $value }’.
+keep-wrong-days = ‘{ $value }’ is no number of days: more than 0, please.
+forget-done = The names and words at table { $value } are erased. Copies that were made before have them still: backups, exports, records that players saved.
+forget-deleted = Table { $value } is deleted. Copies that were made before have it still: backups, exports, records that players saved.
+prune-done = { $count ->
+    [0] No table is that old.
+    [one] One table is deleted.
+   *[other] { $count } tables are deleted.
+}
 export-done = { $count ->
     [one] One game written to ‘{ $value }’.
    *[other] { $count } games written to ‘{ $value }’.

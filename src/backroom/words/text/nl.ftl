@@ -326,6 +326,7 @@ table-no-hello = De verbinding zei niet wie ze is.
 table-crowded = Er zijn te veel verbindingen met deze tafel.
 table-too-fast = Dat was te veel tegelijk: de verbinding is gesloten.
 table-malformed = Dit bericht is niet te lezen: { $reason }.
+table-deleted = Deze tafel is gewist.
 table-kicked = De gastheer heeft je van deze plaats weggestuurd.
 table-link-spent = Deze link is al gebruikt: met de link van een stoel ga je één keer zitten.
 table-link-to-spend = Neem eerst de stoel: deze link opent alleen de deur.
@@ -410,6 +411,14 @@ play-open-at = De tafel staat open op { $value }
 play-stop-with = Stop met Ctrl+C; spellen gaan verder waar ze waren.
 serve-open-at = De server luistert op { $value }
 backup-done = Reservekopie gemaakt in ‘{ $value }’.
+keep-wrong-days = ‘{ $value }’ is geen aantal dagen: meer dan 0, alsjeblieft.
+forget-done = De namen en woorden aan tafel { $value } zijn gewist. Kopieën van eerder hebben ze nog: reservekopieën, exports, verslagen die spelers bewaarden.
+forget-deleted = Tafel { $value } is gewist. Kopieën van eerder hebben haar nog: reservekopieën, exports, verslagen die spelers bewaarden.
+prune-done = { $count ->
+    [0] Geen tafel is zo oud.
+    [one] Eén tafel is gewist.
+   *[other] { $count } tafels zijn gewist.
+}
 export-done = { $count ->
     [one] Eén spel geschreven naar ‘{ $value }’.
    *[other] { $count } spellen geschreven naar ‘{ $value }’.

@@ -242,6 +242,12 @@ web-moment-returned = { $you ->
 }
 web-moment-replaced = Ein Bot spielt von nun an für { $seat }.
 web-moment-kicked = Der Gastgeber hat { $seat } weggeschickt.
+web-moment-said = Gelöschte Worte.
+web-moment-whispered = Gelöschte Worte.
+web-moment-forgotten = { $you ->
+    [yes] Dein Name und deine Worte wurden gelöscht.
+   *[no] Name und Worte von { $seat } wurden gelöscht.
+}
 web-moment-closed = Der Gastgeber hat den Tisch geschlossen.
 web-moment-rematched = Die Revanche steht bereit.
 

@@ -242,6 +242,12 @@ web-moment-returned = { $you ->
 }
 web-moment-replaced = A bot plays for { $seat } from now on.
 web-moment-kicked = The host sent { $seat } away.
+web-moment-said = Deleted words.
+web-moment-whispered = Deleted words.
+web-moment-forgotten = { $you ->
+    [yes] Your name and words were deleted.
+   *[no] The name and words of { $seat } were deleted.
+}
 web-moment-closed = The host closed the table.
 web-moment-rematched = A rematch is set.
 

@@ -242,6 +242,12 @@ web-moment-returned = { $you ->
 }
 web-moment-replaced = Een bot speelt voortaan voor { $seat }.
 web-moment-kicked = De gastheer stuurde { $seat } weg.
+web-moment-said = Gewiste woorden.
+web-moment-whispered = Gewiste woorden.
+web-moment-forgotten = { $you ->
+    [yes] Je naam en woorden zijn gewist.
+   *[no] De naam en woorden van { $seat } zijn gewist.
+}
 web-moment-closed = De gastheer sloot de tafel.
 web-moment-rematched = De revanche staat klaar.
 
