@@ -7,10 +7,16 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from backroom.cli import main
+from backroom.kernel.chance import FastChance
+from backroom.kernel.record import read_record
 from backroom.kernel.refusal import BadInput
+from backroom.kernel.verify import verify
+from backroom.players import seat_bot
+from backroom.players.whole import whole_choice
 from backroom.server import keeping
 from backroom.server.api import OpenTable, SeatWish
 from backroom.server.house import House, new_seed
@@ -29,7 +35,7 @@ ANN, BOB = "Zebulonia", "Quintessa"
 MINE, THEIRS, WHISPERED = "xylophonic-marmalade", "turbulent-octarine", "hushed-periwinkle"
 PLAN = e.Opened(
     "chicago-gangsters", 3, {"godfather": False, "whisper": True},
-    [e.SeatPlan("human", ANN), e.SeatPlan("human"), e.SeatPlan("human")], new_seed(), "",
+    [e.SeatPlan("human", ANN), e.SeatPlan("human"), e.SeatPlan("human")], new_seed(), "", scheme=2,
 )  # fmt: skip
 
 
@@ -60,15 +66,19 @@ def in_a_house(
     asyncio.run(do())
 
 
-async def a_game(house: House, talk: int = 1) -> LiveTable:
+def spoke(words: str, seat: int, to: list[int] | None = None) -> e.Spoke:
+    return e.Spoke(words, seat, to, salt="5a" * 16)
+
+
+async def a_game(house: House, talk: int = 1, plan: e.Opened = PLAN) -> LiveTable:
     """A game of three that has begun, with talk before and in it."""
-    live = await house.open(PLAN)
-    said: list[e.AnyEntry] = [e.Sat(0, ANN), e.Sat(1, BOB), e.Spoke(MINE, 0), e.Sat(2, "Cleo"), e.Sealed(), e.Dealt()]
+    live = await house.open(plan)
+    said: list[e.AnyEntry] = [e.Sat(0, ANN), e.Sat(1, BOB), spoke(MINE, 0), e.Sat(2, "Cleo"), e.Sealed(), e.Dealt()]
     for number in range(talk):
         said += [
-            e.Spoke(f"{MINE} {number}", 0),
-            e.Spoke(f"{THEIRS} {number}", 1),
-            e.Spoke(f"{WHISPERED} {number}", 0, [1]),
+            spoke(f"{MINE} {number}", 0),
+            spoke(f"{THEIRS} {number}", 1),
+            spoke(f"{WHISPERED} {number}", 0, [1]),
         ]
     async with live.lock:
         await live.happen(said)
@@ -80,9 +90,13 @@ def stands_in(folder: Path, words: str) -> list[str]:
     return [file.name for file in folder.glob("tables.db*") if words.encode() in file.read_bytes()]
 
 
-def test_erased_names_and_words_are_gone_from_the_table_and_from_the_files(tmp_path: Path) -> None:
+@pytest.mark.parametrize("scheme", [1, 2])
+def test_erased_names_and_words_are_gone_from_the_table_and_from_the_files(tmp_path: Path, scheme: int) -> None:
+    """At tables of before there was a chain, too."""
+
     async def work(house: House, clock: Clock) -> None:
-        live = await a_game(house, talk=150)
+        live = await a_game(house, talk=150, plan=msgspec.structs.replace(PLAN, scheme=scheme))
+        heads = live.table.heads
         id_ = live.table.id
         assert stands_in(tmp_path, MINE)
         before = live.table.running.state.as_data()
@@ -92,6 +106,8 @@ def test_erased_names_and_words_are_gone_from_the_table_and_from_the_files(tmp_p
             assert (THEIRS in told, MINE in told, WHISPERED in told, ANN in told) == (True, False, False, False)
         assert [seat.name for seat in live.table.seats] == ["", BOB, "Cleo"]
         assert live.table.running.state.as_data() == before
+        assert live.table.heads == heads
+        assert bool(heads[0]) == (scheme == 2)
         assert (await live.full_update(2, 0)).moments[-1].kind == "forgotten"
         record = live.table.running.record.text()
         assert THEIRS in record
@@ -109,12 +125,42 @@ def test_erased_names_and_words_are_gone_from_the_table_and_from_the_files(tmp_p
     in_a_house(tmp_path, work)
 
 
+def test_a_finished_game_can_be_verified_without_the_erased_words(tmp_path: Path) -> None:
+    """Erased lines keep their digests: everything else in the record is still proved, and so are their places."""
+
+    async def work(house: House, clock: Clock) -> None:
+        live = await a_game(house)
+        course = live.table.running
+        player = seat_bot("random", live.table.title, course.rules)
+        while not course.over:
+            seat = next(seat for seat in range(3) if course.asks(seat))
+            chosen = whole_choice(course.rules, course.state.clone(), seat, player, FastChance(live.table.seq), [])
+            async with live.lock:
+                await live.happen([e.Moved(seat, [choice.action.text for choice in chosen])])
+        async with live.lock:
+            await live.happen([spoke(MINE, 0)])
+        whole = course.record
+        await house.forget(live, lambda table: [0, 2])
+        left = live.table.running.record
+        assert left.head == whole.head
+        assert left.hidden == 5  # two names, and words: aloud, whispered, and after the end
+        text = left.text()
+        assert not any(words in text for words in (ANN, MINE, WHISPERED))
+        assert verify(read_record(text), live.table.title).moves == len(whole.moves)
+        assert await asyncio.to_thread(house.journal.load, live.table.id)
+        # Once more changes nothing: what is erased stays erased.
+        await house.forget(live, lambda table: [0])
+        assert live.table.running.record.text() == text
+
+    in_a_house(tmp_path, work)
+
+
 def test_what_a_former_owner_of_the_seat_said_is_not_erased_by_the_next(tmp_path: Path) -> None:
     async def work(house: House, clock: Clock) -> None:
         live = await house.open(PLAN)
         async with live.lock:
             await live.happen(
-                [e.Sat(1, BOB), e.Spoke(THEIRS, 1), e.Kicked(1, link="0" * 64), e.Sat(1, ANN), e.Spoke(MINE, 1)]
+                [e.Sat(1, BOB), spoke(THEIRS, 1), e.Kicked(1, link="0" * 64), e.Sat(1, ANN), spoke(MINE, 1)]
             )
         await house.forget(live, lambda table: [1])
         said = str((await live.full_update(0, 0)).moments)
@@ -134,7 +180,7 @@ def test_a_deleted_table_is_gone_and_nobody_brings_it_back(tmp_path: Path) -> No
             await house.find(live.table.id)
         # Somebody was about to speak: neither does the table come back, nor is it a bug of ours.
         with pytest.raises(BadInput, match="table-unknown"):
-            await house.happen(live, lambda table: [e.Spoke(MINE, 0)])
+            await house.happen(live, lambda table: [spoke(MINE, 0)])
         assert await asyncio.to_thread(house.journal.tables) == [other.table.id]
         await house.remove(other.table.id)
         clock.time += keeping.TIDY_AFTER + 1
@@ -154,7 +200,7 @@ def test_old_tables_are_let_go_by_the_houses_beat_and_others_stay(tmp_path: Path
         watched.connections.append(None)  # type: ignore[arg-type]
         clock.time += 3 * DAY
         async with playing.lock:
-            await playing.happen([e.Spoke(MINE, 0)])
+            await playing.happen([spoke(MINE, 0)])
         clock.time += 5 * DAY
         await house.keeper.beat()
         assert set(house.journal.tables()) == {playing.table.id, watched.table.id}
