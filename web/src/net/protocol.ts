@@ -158,9 +158,9 @@ export interface HostAnswer {
   link?: string | null;
 }
 
-/** A power of the host: `begin` (bots take free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`, `relink` (the onlookers get a new link). */
+/** A power of the host: `begin` (bots take free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`, `relink` (the onlookers get a new link), `delete` (the table goes, with everything that was stored of it). */
 export interface HostWish {
-  do: "begin" | "close" | "kick" | "pause" | "relink" | "replace" | "resume";
+  do: "begin" | "close" | "delete" | "kick" | "pause" | "relink" | "replace" | "resume";
   seat?: number | null;
   player?: string | null;
 }
