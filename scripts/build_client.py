@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 #: The oldest Node.js that the build tools run on.
 OLDEST = (20, 19)
 #: What the client is made from, beside web/: the words that Python and the browser share.
-SHARED = ("src/backroom/**/*.ftl", "tests/kernel/fair_vectors.json", "tests/words/sentences/**/*.*")
+SHARED = ("src/backroom/**/*.ftl", "tests/kernel/*.json", "tests/kernel/witnessed/*", "tests/words/sentences/**/*.*")
 
 
 class NoClient(Exception):

@@ -31,7 +31,7 @@ describe('an honest record of format 2', () => {
     const record = readRecord(written());
     const heads = headsOf(SEED, record.lines);
 
-    expect(compare(record, heads, receiptOf(), HEARD)).toEqual({ wrong: [], mine: 'used', heads: 6, acts: 3, words: 2, hidden: 0 });
+    expect(compare(record, heads, receiptOf(), HEARD)).toEqual({ wrong: [], mine: 'used', heads: 6, beyond: 0, acts: 3, words: 2, hidden: 0 });
   });
 
   it('has a seat that was left out, whose number nobody has opened', () => {

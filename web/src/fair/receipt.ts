@@ -40,6 +40,8 @@ export interface Compared {
   /** What became of my number. */
   mine: 'used' | 'left-out' | 'none';
   heads: number;
+  /** Lines that came after the last head that was told: the receipt says nothing of them. */
+  beyond: number;
   acts: number;
   words: number;
   /** Lines that were erased: what stood in them cannot be compared. */
@@ -59,12 +61,14 @@ export function compare(record: GameRecord, heads: readonly string[], receipt: R
   const hidden = record.entries.filter((entry) => 'hidden' in entry).length;
   const used = mine > 0 ? (record.reveal?.seats[mine - 1] ?? null) : null;
   const chained = record.format === 2;
+  let beyond = 0;
   const wrong: Wrong[] = [...pinned(record, receipt), ...number(receipt, used)];
   // In format 1 nothing is chained, and what was taken back is not in the file.
   if (chained) {
-    const head = firstMissing(receipt.heads, heads);
+    const [head, reach] = search(receipt.heads, heads);
+    beyond = heads.length - reach;
     if (head >= 0) wrong.push({ what: 'heads', number: head + 1, count: receipt.heads.length });
-    const act = firstMissing(receipt.acts.map((actions) => actions.join('\n')), own.map((move) => move.do.join('\n')));
+    const [act] = search(receipt.acts.map((actions) => actions.join('\n')), own.map((move) => move.do.join('\n')));
     if (act >= 0) wrong.push({ what: 'act', number: act + 1, actions: receipt.acts[act] ?? [] });
   }
   const lost = missing(heard, told);
@@ -73,6 +77,7 @@ export function compare(record: GameRecord, heads: readonly string[], receipt: R
     wrong,
     mine: used !== null && used === receipt.contribution ? 'used' : record.leftOut.includes(mine) ? 'left-out' : 'none',
     heads: chained ? receipt.heads.length : 0,
+    beyond,
     acts: chained ? receipt.acts.length : 0,
     words: heard.length - lost,
     hidden,
@@ -85,7 +90,9 @@ function pinned(record: GameRecord, receipt: Receipt): Wrong[] {
   if (record.title !== receipt.title) wrong.push({ what: 'title' });
   if (sealed?.house !== receipt.commitments.house) wrong.push({ what: 'house' });
   receipt.commitments.seats.forEach((seal, seat) => {
-    if ((sealed?.seats[seat] ?? null) !== seal) wrong.push({ what: 'seal', seat });
+    const same = (sealed?.seats[seat] ?? null) === seal;
+    // Format 1 forgets the seal of a seat that was left out.
+    if (!same && (record.format === 2 || sealed?.seats[seat])) wrong.push({ what: 'seal', seat });
   });
   if (record.format === 2 && receipt.left_out.join() !== record.leftOut.join()) wrong.push({ what: 'left-out' });
   if (receipt.data && receipt.data !== record.data) wrong.push({ what: 'data' });
@@ -101,14 +108,15 @@ function number({ viewer, contribution, contributed, commitments }: Receipt, use
   return contributed ? [{ what: 'dropped' }] : [];
 }
 
-/** The first of `sought` that does not come in `all` behind those before it; -1 if all do. */
-function firstMissing(sought: readonly string[], all: readonly string[]): number {
+/** The first of `sought` that does not come in `all` behind those before it, -1 if all do; and how far they reach. */
+function search(sought: readonly string[], all: readonly string[]): [number, number] {
   let at = -1;
   for (const [number, one] of sought.entries()) {
-    at = all.indexOf(one, at + 1);
-    if (at < 0) return number;
+    const next = all.indexOf(one, at + 1);
+    if (next < 0) return [number, at + 1];
+    at = next;
   }
-  return -1;
+  return [-1, at + 1];
 }
 
 /** How many of `sought` are not in `all`, in their order, whatever else stands between them. */

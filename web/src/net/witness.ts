@@ -10,9 +10,7 @@ import { type KeptReceipt, keepReceipt, keptReceipt, newlyReceived } from './rec
 /** So long after something was told it is written, in milliseconds. */
 const LATER = 1_200;
 
-type Told = Update & { head?: string };
-type Around = Frame & { left_out?: number[]; data_sha256?: string; rules?: number };
-type Waiting = Pick<Told, 'moments' | 'seq' | 'head'>;
+type Waiting = Pick<Update, 'moments' | 'seq' | 'head'>;
 
 export class Witness {
   readonly #table: string;
@@ -41,7 +39,7 @@ export class Witness {
     return this.#kept;
   }
 
-  hear(update: Told): void {
+  hear(update: Update): void {
     const { frame } = update;
     const viewer = frame.you === null ? 0 : frame.you + 1;
     if (this.#kept?.receipt.viewer !== viewer) {
@@ -98,15 +96,15 @@ export class Witness {
   }
 
   /** Before the deal: note what is sealed and who was left out. After that: nothing of it may change. */
-  #look(frame: Around): void {
+  #look(frame: Frame): void {
     const kept = this.#kept;
     if (!kept) return;
     const { receipt } = kept;
     const { house, seats } = frame.commitments;
     const leftOut = (frame.left_out ?? []).map((seat) => seat + 1);
     receipt.commitments.house ||= house;
-    receipt.data ||= frame.data_sha256 ?? '';
-    receipt.rules ||= frame.rules ?? 0;
+    receipt.data ||= frame.data_sha256;
+    receipt.rules ||= frame.rules;
     const wrong: Wrong[] = house === receipt.commitments.house ? [] : [{ what: 'house' }];
     if (kept.sealed) {
       for (const [seat, seal] of seats.entries()) {

@@ -73,6 +73,10 @@ web-checked-heads = { $count ->
     [one] Nichts wurde geändert, seit du es gesehen hast: Die eine Marke, die das Haus dir gab, steht in der Kette der Aufzeichnung.
    *[other] Nichts wurde geändert, seit du es gesehen hast: Alle { $count } Marken, die das Haus dir unterwegs gab, stehen in der Kette der Aufzeichnung.
 }
+web-checked-beyond = { $count ->
+    [one] Eine Zeile kam nach der letzten Marke, die du bekamst: Von ihr sagt dein Beleg nichts.
+   *[other] { $count } Zeilen kamen nach der letzten Marke, die du bekamst: Von ihnen sagt dein Beleg nichts.
+}
 web-checked-acts = { $count ->
     [one] Deine eine Wahl steht darin, wie du sie getroffen hast.
    *[other] Deine { $count } Entscheidungen stehen darin, wie du sie getroffen hast.

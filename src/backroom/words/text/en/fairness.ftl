@@ -73,6 +73,10 @@ web-checked-heads = { $count ->
     [one] Nothing was changed since you saw it: the one mark that the house gave you stands in the record’s chain.
    *[other] Nothing was changed since you saw it: all { $count } marks that the house gave you on the way stand in the record’s chain.
 }
+web-checked-beyond = { $count ->
+    [one] One line came after the last mark that you were given: your receipt says nothing of it.
+   *[other] { $count } lines came after the last mark that you were given: your receipt says nothing of them.
+}
 web-checked-acts = { $count ->
     [one] Your one choice stands in it as you made it.
    *[other] Your { $count } choices stand in it as you made them.

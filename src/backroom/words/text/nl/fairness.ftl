@@ -73,6 +73,10 @@ web-checked-heads = { $count ->
     [one] Er is niets veranderd sinds je het zag: het ene merk dat het huis je gaf, staat in de keten van het verslag.
    *[other] Er is niets veranderd sinds je het zag: alle { $count } merken die het huis je onderweg gaf, staan in de keten van het verslag.
 }
+web-checked-beyond = { $count ->
+    [one] Eén regel kwam na het laatste merk dat je kreeg: daarover zegt je ontvangstbewijs niets.
+   *[other] { $count } regels kwamen na het laatste merk dat je kreeg: daarover zegt je ontvangstbewijs niets.
+}
 web-checked-acts = { $count ->
     [one] Je ene keuze staat erin zoals je haar deed.
    *[other] Je { $count } keuzes staan erin zoals je ze deed.
