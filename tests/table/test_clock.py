@@ -75,7 +75,7 @@ def test_a_pause_stops_the_clock_and_gives_no_time_back() -> None:
 def test_an_absent_human_is_minded_by_a_bot_and_gets_the_seat_back() -> None:
     evening = Evening(["human", "human"], clock=ClockPlan("decision", 30)).sit_and_deal()
     (seat,) = evening.table.asked()
-    assert due_at(evening.table, evening.now) == evening.now + 30
+    assert due_at(evening.table, evening.now, watched=False) == evening.now + 30
     evening.now += 30
     evening.tend()
     assert evening.table.seats[seat].minded

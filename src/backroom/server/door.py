@@ -44,7 +44,7 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message,
         manners.check(live.table, said)
         match said:
             case p.Ping():
-                return p.Done(ref=said.ref, seq=live.table.seen[viewer])
+                return p.Done(ref=said.ref, seq=live.told[viewer])
             case _ if admitted.link:
                 raise BadInput("table-link-to-spend")
             case p.Say() if viewer == ONLOOKER:
@@ -52,9 +52,11 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message,
             case _ if viewer == ONLOOKER:
                 raise BadInput("table-onlooker")
             case p.Try():
-                return _tried(live, viewer, said)
+                async with live.lock:
+                    return _tried(live, viewer, said)
             case p.Why():
-                return _why(live, viewer, said)
+                async with live.lock:
+                    return _why(live, viewer, said)
             case p.Hint():
                 return await _hint(house, live, viewer, said)
             case p.Rematch():
@@ -66,7 +68,7 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message,
                 house.metrics.took(time.perf_counter() - began)
             case _:
                 await house.happen(live, said_by)
-        return p.Done(ref=said.ref, seq=live.table.seen[viewer])
+        return p.Done(ref=said.ref, seq=live.told[viewer])
     except Rejected as rejected:
         house.metrics.add("backroom_refusals_total")
         if isinstance(rejected, Exceeded):
@@ -110,16 +112,16 @@ def _why(live: LiveTable, seat: int, said: p.Why) -> p.Answer:
 
 
 async def _hint(house: House, live: LiveTable, seat: int, said: p.Hint) -> p.Answer:
-    check_rev(live.table, seat, said.rev)
-    if not live.table.running.asks(seat):
-        raise BadInput("table-not-asked")
-    draft = live.table.running.draft(seat, said.actions)
-    player = bot_names(live.table.title)[-1]
-    # Always the same luck for the same question, so that asking again tells nothing new.
-    question = question_for(live.table, seat, player, said.rev, draft.state)
+    async with live.lock:
+        check_rev(live.table, seat, said.rev)
+        if not live.table.running.asks(seat):
+            raise BadInput("table-not-asked")
+        draft = live.table.running.draft(seat, said.actions)
+        player = bot_names(live.table.title)[-1]
+        # Always the same luck for the same question, so that asking again tells nothing new.
+        question = question_for(live.table, seat, player, said.rev, draft.state)
     try:
-        async with house.hinting:
-            thought = await house.workers.ask(question)
+        thought = await house.workers.hint(question)
     except BotFailed:
         raise BadInput("table-no-hint") from None
     return p.Hinted(ref=said.ref, player=player, actions=thought.actions, why=thought.why, facts=thought.facts)

@@ -61,8 +61,6 @@ class House:
         self.limits = limits or Limits()
         self.history = History(journal, self.aside)
         self.keeper = Keeper(self, (keeping or Keeping()).check())
-        #: One hint at a time: bots wait for the same minds.
-        self.hinting = asyncio.Lock()
         self.closing = False
         self.ready = False
         self._tables: dict[str, LiveTable] = {}

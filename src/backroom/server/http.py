@@ -31,6 +31,7 @@ from backroom.server.limits import Exceeded, Limits
 from backroom.server.live import LiveTable
 from backroom.server.manners import Manners
 from backroom.server.replays import fork, prove_data, shown_record, shown_text
+from backroom.server.tending import tend
 from backroom.store.lines import Damaged, StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
@@ -206,18 +207,20 @@ class Http:
         live, viewer = await self._viewer(request)
         if viewer == ONLOOKER:
             raise Forbidden("table-record-for-players")
-        if live.table.stranded and (live.table.status == "closed" or live.table.ended is not None):
-            return (await asyncio.to_thread(salvaged_from, self._house.journal, live.table.id, viewer)).text()
-        if live.table.status != "over":
-            raise Forbidden("table-record-later")
-        return live.table.running.record.for_reader(viewer).text()
+        async with live.lock:
+            if live.table.stranded and (live.table.status == "closed" or live.table.ended is not None):
+                return (await asyncio.to_thread(salvaged_from, self._house.journal, live.table.id, viewer)).text()
+            if live.table.status != "over":
+                raise Forbidden("table-record-later")
+            return live.table.running.record.for_reader(viewer).text()
 
     async def diary(self, request: Request) -> Heavy:
         live, viewer = await self._viewer(request)
-        if live.table.course is None:
-            raise BadInput("table-not-begun")
         self._manners(request, live, viewer).check_costly()
-        known = live.table.course.record
+        async with live.lock:
+            if live.table.course is None:
+                raise BadInput("table-not-begun")
+            known = live.table.course.record
         return await self._heavy(request, shown_record, known, "onlooker" if viewer == ONLOOKER else viewer)
 
     async def moment(self, request: Request) -> api.Past:
@@ -290,17 +293,22 @@ class Http:
     async def _listed(self, id_: str) -> api.ListedTable | None:
         """A table's line in the lobby; None for one that cannot be played: it must not hide the others."""
         try:
-            table = (await self._house.find(id_)).table
+            live = await self._house.find(id_)
         except Rejected:
             return None
-        return None if table.stranded else _listed(table)
+        async with live.lock:
+            return None if live.table.stranded else _listed(live.table)
 
     async def _find(self, request: Request) -> LiveTable:
         return await self._house.find(request.path_params["table"])
 
     async def _admitted(self, request: Request) -> tuple[LiveTable, Pass]:
         live = await self._find(request)
-        return live, chairs.admit(live, _hashed(request))
+        async with live.lock:
+            admitted = chairs.admit(live, _hashed(request))
+        live.looked_at = self._house.now()
+        tend(live)
+        return live, admitted
 
     async def _viewer(self, request: Request) -> tuple[LiveTable, int]:
         live, admitted = await self._admitted(request)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -35,10 +36,16 @@ _encode = msgspec.json.Encoder().encode
 MOST_MOMENTS = 200
 #: After these a secret may open nothing any more.
 _RELOCKING = (e.Taken, e.Handed, e.Joined, e.Revoked, e.Relinked, e.Kicked, e.Replaced, e.Dealt)
+#: Who asks over HTTP looks on for so long, in seconds: the longest wait for news, and time to ask again.
+_LOOK = 60.0
 
 
 class LiveTable:
-    """One loaded table, its connections and its lock. Whoever changes the table holds the lock until it is written."""
+    """One loaded table, its connections and its lock.
+
+    Whoever changes the table holds the lock until it is written, and whoever shows something of it holds it too: what
+    is not in the journal yet may never have been.
+    """
 
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
@@ -51,9 +58,20 @@ class LiveTable:
         self.changed = asyncio.Event()
         #: When somebody was last interested, by the house's time.
         self.touched = house.now()
+        #: When somebody with a key last asked for something here over HTTP.
+        self.looked_at = 0.0
+        #: How often in a row each bot has failed here.
+        self.failures: Counter[str] = Counter()
+        #: How much each viewer may know to have happened: what is not in the journal yet is nobody's to know.
+        self.told = list(table.seen)
         self._shown = [0] * VIEWERS
         #: What the lobby's line last said that people or the house go by.
         self._listed: tuple[str, float | None] | None = None
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody looks on: over a socket, or over HTTP a short while ago."""
+        return bool(self.connections) or self.house.now() < self.looked_at + _LOOK
 
     def attendance(self) -> Attendance:
         here = {connection.viewer for connection in self.connections}
@@ -149,13 +167,17 @@ class LiveTable:
         What others whisper does not end the wait: its moment would tell that they did.
         """
         viewer = admitted.viewer
-        shown = self._sight_of(viewer)
+        shown: int | None = None
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while self.table.seen[viewer] <= since and self._sight_of(viewer) == shown:
-                    await self.changed.wait()
-                    if pass_of(self.table, admitted.hashed) != admitted:
-                        return
+                while self.told[viewer] <= since:
+                    async with self.lock:
+                        changed, sight = self.changed, self._sight_of(viewer)
+                        admits = pass_of(self.table, admitted.hashed) == admitted
+                    if not admits or sight != (shown := sight if shown is None else shown):
+                        break
+                    await changed.wait()
+        self.looked_at = self.house.now()
 
     def room_for(self, connection: Connection) -> bool:
         """Whether one more may join. Players come first: a seat's newest line takes the place of its oldest."""
@@ -206,6 +228,7 @@ class LiveTable:
 
     def _tell(self, happenings: list[Happening], now: float) -> None:
         """To everybody what they may know of it, and to those for whom nothing has changed, nothing."""
+        self.told = list(self.table.seen)
         self.changed.set()
         self.changed = asyncio.Event()
         frame = frame_of(self.table, self.attendance(), now)
@@ -240,5 +263,5 @@ def about(table: Table, now: float) -> About:
         table.opened.listed,
         table.opened_at,
         table.changed_at,
-        due_at(table, now),
+        due_at(table, now, watched=False),
     )

@@ -20,6 +20,7 @@ from backroom.server.house import House
 from backroom.server.keys import hash_key, pass_of, why_strange
 from backroom.server.live import LiveTable
 from backroom.server.manners import Manners
+from backroom.server.tending import tend
 from backroom.table import protocol as p
 
 log = logging.getLogger("backroom.socket")
@@ -69,9 +70,11 @@ class Sockets:
         except Rejected as rejected:
             return await _goodbye(socket, rejected.message)
         hashed = hash_key(hello.key)
-        admitted = pass_of(live.table, hashed)
+        async with live.lock:
+            admitted = pass_of(live.table, hashed)
+            why = why_strange(live.table, hashed)
         if admitted is None:
-            return await _goodbye(socket, why_strange(live.table, hashed))
+            return await _goodbye(socket, why)
         viewer = admitted.viewer
         connection = Connection(admitted, shares_of(address)[0][0])
         if not live.room_for(connection):
@@ -83,6 +86,7 @@ class Sockets:
                 return await _goodbye(socket, why_strange(live.table, hashed))
             connection.post(_encode(await live.full_update(viewer, hello.since)), live.table.seen[viewer])
             live.join(connection)
+        tend(live)
         sending = asyncio.create_task(self._send_on(socket, live, connection))
         try:
             await self._listen(socket, live, connection, live.company.of(viewer, address))

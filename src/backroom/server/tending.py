@@ -11,49 +11,59 @@ from backroom.players import bot_names
 from backroom.server.live import LiveTable
 from backroom.store.lines import StoreTrouble
 from backroom.table import entries as e
-from backroom.table.due import asked_bot, due_at, due_entry
+from backroom.table.due import asked_bot, bot_to_move, due_at, due_entry
 from backroom.table.table import Table
-from backroom.table.thinking import Thought, question_for
-from backroom.table.workers import BotFailed
+from backroom.table.thinking import house_choice, question_for
+from backroom.table.workers import BotFailed, NoWorker
 
 log = logging.getLogger("backroom.bots")
-#: So long after a failure of the database we try again, in seconds.
+#: So long after a failure of the database, or a bug of ours, we try again, in seconds.
 _AGAIN = 1.0
+#: A bot that fails so many times in a row at a table is replaced there by a simpler one.
+_FAILURES = 2
+#: Who chose, where the house did it for a bot.
+HOUSE = "house"
 
 
 def tend(live: LiveTable) -> None:
     """See to it that the table goes on by itself, if it has anything to do."""
-    if live.tending is None and not live.house.closing and due_at(live.table, live.house.now()) is not None:
+    if live.tending is None and not live.house.closing and _due_at(live) is not None:
         live.tending = asyncio.create_task(_tend_on(live))
 
 
 async def _tend_on(live: LiveTable) -> None:
     try:
-        while await _step(live):
+        while await _safely(live):
             pass
     finally:
         live.tending = None
 
 
-async def _step(live: LiveTable) -> bool:
-    """One thing that is due, or a wait for the next; False if there is none."""
-    house = live.house
+async def _safely(live: LiveTable) -> bool:
+    """A step; whatever goes wrong in it, the table tries again a little later and does not stand for ever."""
     try:
-        async with live.lock:
-            changed = live.changed
-            now = house.now()
-            entry = due_entry(live.table, now)
-            if entry is not None:
-                await live.happen([entry])
-                return True
-            seat = asked_bot(live.table)
-            at = due_at(live.table, now)
-        if seat is not None:
-            await _let_bot_play(live, seat)
-            return True
+        return await _step(live)
     except StoreTrouble as trouble:
         log.warning("store", extra={"table": live.table.id, "reason": str(trouble)})
-        await asyncio.sleep(_AGAIN)
+    except Exception as bug:
+        log.exception("table stumbled", extra={"table": live.table.id, "reason": type(bug).__name__})
+    await asyncio.sleep(_AGAIN)
+    return True
+
+
+async def _step(live: LiveTable) -> bool:
+    """One thing that is due, or a wait for the next; False if there is none."""
+    async with live.lock:
+        changed = live.changed
+        now = live.house.now()
+        entry = due_entry(live.table, now)
+        if entry is not None:
+            await live.happen([entry])
+            return True
+        seat = bot_to_move(live.table, live.watched)
+        at = _due_at(live)
+    if seat is not None:
+        await _let_bot_play(live, seat)
         return True
     if at is None:
         return False
@@ -62,41 +72,70 @@ async def _step(live: LiveTable) -> bool:
     return True
 
 
+def _due_at(live: LiveTable) -> float | None:
+    return due_at(live.table, live.house.now(), live.watched)
+
+
 async def _let_bot_play(live: LiveTable, seat: int) -> None:
-    """Ask the bot of a seat, outside the lock, and play what it chose if the table still asks for it."""
-    house = live.house
-    if house.bot_pause:
-        await asyncio.sleep(house.bot_pause)
+    """Let the bot of a seat choose, outside the lock; if it fails twice the house does: no table waits for a bot."""
+    if live.house.bot_pause:
+        await asyncio.sleep(live.house.bot_pause)
+    try:
+        try:
+            await _ask_bot(live, seat)
+        except NoWorker:
+            raise
+        except BotFailed:
+            await _ask_bot(live, seat, fresh=True)
+    except BotFailed as failure:
+        await _choose_for(live, seat, failure)
+
+
+async def _ask_bot(live: LiveTable, seat: int, fresh: bool = False) -> None:
+    """Play what the bot chooses, if the table still asks for it; `BotFailed` if it is nothing of use."""
+    async with live.lock:
+        if bot_to_move(live.table, live.watched) != seat:
+            return
+        player = bot_for(live.table, seat)
+        if live.failures[player] >= _FAILURES and simpler_bot(live.table, player) is None:
+            raise NoWorker("given up")
+        question = question_for(live.table, seat, player, secrets.randbits(32))
+        moves = live.table.running.moves
+    thought = await live.house.workers.ask(question, fresh=fresh, seen=live.watched)
+    async with live.lock:
+        if asked_bot(live.table) != seat:
+            return
+        try:
+            if live.table.running.runs_in_a_circle(seat, thought.actions):
+                raise BotFailed("chose nothing")
+            await live.happen([e.Moved(seat, thought.actions, by=player)])
+        except Rejected as rejected:
+            if live.table.running.moves != moves:
+                return  # somebody else was quicker: the bot thinks again
+            raise BotFailed(rejected.message) from None  # not what was chosen: this goes into the log
+        live.failures[player] = 0
+        live.house.metrics.add("backroom_bot_choices_total")
+
+
+async def _choose_for(live: LiveTable, seat: int, failure: BotFailed) -> None:
+    """The house chooses for a bot, at once; one that fails again and again makes room for a simpler one."""
     async with live.lock:
         if asked_bot(live.table) != seat:
             return
         player = bot_for(live.table, seat)
-        question = question_for(live.table, seat, player, live.table.running.luck(seat))
-        seq = live.table.seq
-    thought: Thought | None = None
-    failed = ""
-    try:
-        thought = await house.workers.ask(question)
-    except BotFailed as failure:
-        failed = str(failure)
-    async with live.lock:
-        if asked_bot(live.table) != seat or (live.table.seq != seq and thought is None):
-            return
-        if live.table.running.luck(seat) != question.luck:
-            return  # another choice came first: the bot thinks again, so that it can be asked again from the record
-        if thought is not None:
-            try:
-                await live.happen([e.Moved(seat, thought.actions, by=player)])
-                house.metrics.add("backroom_bot_choices_total")
-                return
-            except Rejected as rejected:
-                if live.table.seq != seq:
-                    return  # somebody else was quicker: the bot thinks again
-                failed = rejected.message  # not what was chosen: this goes into the log
-        house.metrics.add("backroom_bot_failures_total")
         simpler = simpler_bot(live.table, player)
-        log.error("bot failed", extra={"table": live.table.id, "player": player, "reason": failed, "now": simpler})
-        await live.happen([e.Paused()] if simpler is None else [e.Replaced(seat, simpler, "failed")])
+        chosen: list[e.AnyEntry] = [e.Moved(seat, house_choice(live.table, seat, secrets.randbits(32)), by=HOUSE)]
+        if not isinstance(failure, NoWorker):
+            live.failures[player] += 1
+            live.house.metrics.add("backroom_bot_failures_total")
+            if simpler is not None and live.failures[player] >= _FAILURES:
+                chosen.insert(0, e.Replaced(seat, simpler, "failed"))
+            now = simpler if len(chosen) > 1 else HOUSE
+            log.error(
+                "bot failed", extra={"table": live.table.id, "player": player, "reason": str(failure), "now": now}
+            )
+        await live.happen(chosen)
+        live.house.metrics.add("backroom_house_choices_total")
 
 
 def bot_for(table: Table, seat: int) -> str:

@@ -28,9 +28,9 @@ def due_entry(table: Table, now: float) -> e.AnyEntry | None:
     return None
 
 
-def due_at(table: Table, now: float) -> float | None:
+def due_at(table: Table, now: float, watched: bool) -> float | None:
     """When the table will next do something by itself; None if it waits for people."""
-    if due_entry(table, now) is not None or asked_bot(table) is not None:
+    if due_entry(table, now) is not None or bot_to_move(table, watched) is not None:
         return now
     if table.status == "sealing":
         return table.sealed_at + SEALING_SECONDS
@@ -45,6 +45,15 @@ def asked_bot(table: Table) -> int | None:
         if sitting.player != HUMAN or sitting.minded:
             return seat
     return None
+
+
+def bot_to_move(table: Table, watched: bool) -> int | None:
+    """A bot's seat that is asked, if anybody will see what it chooses.
+
+    Bots among themselves think only while they are `watched`; with people at the table they play on to a decision
+    of theirs.
+    """
+    return asked_bot(table) if watched or any(seat.here for seat in table.seats) else None
 
 
 def _missing(table: Table) -> list[int]:

@@ -11,6 +11,7 @@ from backroom.kernel.refusal import Facts
 from backroom.kernel.state import State
 from backroom.kernel.title import Settings
 from backroom.players import seat_bot
+from backroom.players.random import RandomPlayer
 from backroom.players.whole import whole_choice
 from backroom.table.table import Table
 
@@ -63,12 +64,27 @@ def question_about(rules: AnyRules, settings: Settings, state: State, seat: int,
     )
 
 
+def prepare(question: Question) -> AnyRules:
+    """The rules that are asked about, loaded and kept: that time is the house's, not the bot's."""
+    settings = Settings(question.title, question.players, dict(question.flags), question.data)
+    return find_title(question.title).rules(settings)
+
+
 def think(question: Question) -> Thought:
     """The bot's whole choice."""
     title = find_title(question.title)
-    rules = title.rules(Settings(question.title, question.players, dict(question.flags), question.data))
+    rules = prepare(question)
     player = seat_bot(question.player, title, rules)
     choices = whole_choice(
         rules, rules.rebuild(question.world), question.seat, player, FastChance(question.luck + 1), []
     )
     return Thought([choice.action.text for choice in choices], choices[0].why, choices[0].facts)
+
+
+def house_choice(table: Table, seat: int, luck: int) -> list[str]:
+    """A whole legal choice for a seat whose bot gives none: any, made here and now, of what the seat knows."""
+    course = table.running
+    rules = course.rules
+    world = rules.resample(rules.view(course.state, seat), FastChance(luck))
+    choices = whole_choice(rules, world, seat, RandomPlayer(), FastChance(luck + 1), [])
+    return [choice.action.text for choice in choices]
