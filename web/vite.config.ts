@@ -12,5 +12,6 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: 'http://127.0.0.1:8926', ws: true } },
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'node', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  // So long a test may take on a machine that has other things to do; none waits for ever.
+  test: { testTimeout: 30_000, hookTimeout: 30_000, teardownTimeout: 10_000, environment: 'node', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 }));

@@ -6,16 +6,18 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
 
+from tests.leash import leashed
+from tests.waiting import GaveUp, waiting_for
+
 ROOT = Path(__file__).parents[2]
 #: Where `./test browser` puts the built client.
 CLIENT = Path(os.environ.get("BACKROOM_CLIENT", ROOT / ".venv" / "client"))
-_PATIENCE = 30.0
+_PATIENCE = 60.0
 
 
 class RunningHouse:
@@ -36,22 +38,29 @@ class RunningHouse:
 
     def open(self) -> None:
         command = [
-            sys.executable, "-m", "backroom", "serve", "--port", str(self.port), "--client", str(CLIENT),
+            "backroom", "serve", "--port", str(self.port), "--client", str(CLIENT),
             "--db", f"sqlite:///{self._folder / 'tables.db'}", "--bot-pause", str(self._pause), "--log", "error",
             *(["--root-path", self._root] if self._root else []),
         ]  # fmt: skip
-        self._process = subprocess.Popen(command, cwd=ROOT)
-        until = time.monotonic() + _PATIENCE
-        while not self._answers():
-            if time.monotonic() > until or self._process.poll() is not None:
-                raise RuntimeError("the house did not open")
+        self._process = leashed(*command, cwd=ROOT)
+        for _ in waiting_for("the house to open", _PATIENCE):
+            if self._answers():
+                return
+            assert self._process.poll() is None, "the house ended instead of opening"
             time.sleep(0.1)
 
     def close(self) -> None:
         if self._process is not None:
-            self._process.send_signal(signal.SIGTERM)
-            self._process.wait(_PATIENCE)
-            self._process = None
+            process, self._process = self._process, None
+            process.send_signal(signal.SIGTERM)
+            try:
+                process.wait(_PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise GaveUp(f"waited {_PATIENCE:.0f} s for the house to close") from None
+            finally:
+                if process.stdin is not None:
+                    process.stdin.close()
 
     def _answers(self) -> bool:
         try:

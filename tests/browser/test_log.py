@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest, click, play_on
+from tests.waiting import waiting_for
 
 _LIST = "aside .list[role=group]"
 _LINES = "aside .line"
@@ -68,7 +69,9 @@ def _end_is_seen(guest: Guest) -> bool:
 
 def _told(guest: Guest) -> list[str]:
     """From the first line on, which comes as one scrolls up to it."""
-    while not guest.page.query_selector(f"{_LINES}:has-text('You sit down')"):
+    for _ in waiting_for("the log's first line"):
+        if guest.page.query_selector(f"{_LINES}:has-text('You sit down')"):
+            break
         guest.page.locator(_LIST).evaluate("list => list.scrollBy(0, -1e6)")
         guest.page.wait_for_timeout(50)
     return guest.page.locator(_LINES).all_inner_texts()

@@ -6,6 +6,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.guest import click, play_on, press_enter
 from tests.browser.house import RunningHouse
 from tests.browser.played import Seat
+from tests.waiting import PATIENCE, waiting_for
 
 
 def test_one_click_on_a_poster_sits_you_down_with_a_decision_lit(welcome: Welcome) -> None:
@@ -52,7 +53,9 @@ def test_the_end_comes_after_the_last_duel_was_seen(welcome: Welcome, house: Run
     guest.page.wait_for_selector("[data-testid=prompt]")
     guest.page.evaluate(_WATCH)
 
-    while not seat.play(choices=4):
+    for _ in waiting_for("the end of the game", 5 * PATIENCE):
+        if seat.play(choices=4):
+            break
         guest.page.keyboard.press("Shift")  # whatever waits to be shown, at once
     guest.page.wait_for_selector("[data-testid=game-over]", timeout=60_000)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import inspect
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
@@ -15,11 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from backroom.table import protocol as p
+from tests.waiting import PATIENCE, GaveUp, waiting_for
 
 _decoder = msgspec.json.Decoder(p.Answer)
 _encode = msgspec.json.Encoder().encode
-#: No answer takes so long, in seconds, but on a machine that stands still.
-PATIENCE = 60.0
 
 
 class Cut(Exception):
@@ -55,7 +55,7 @@ class Guest:
         self._listening = asyncio.create_task(self._listen())
         await self.send(_encode(self._hello))
         try:
-            await self.until(lambda: self._told is not None or bool(self.gone))
+            await self.until(lambda: self._told is not None or bool(self.gone), "the first update")
         except Cut:
             await self._leave()
             raise
@@ -84,8 +84,11 @@ class Guest:
         answer: asyncio.Future[p.Answer] = asyncio.get_running_loop().create_future()
         self._answers[ref] = answer
         await self.send(_encode(msgspec.structs.replace(message, ref=ref)))
-        async with asyncio.timeout(PATIENCE):
-            return await answer
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await answer
+        except TimeoutError:
+            raise GaveUp(f"no answer to {message} within {PATIENCE:.0f} s; {self._standing()}") from None
 
     async def do(self, message: p.Message) -> p.Done:
         """Say this, and it must be done."""
@@ -93,21 +96,38 @@ class Guest:
         assert isinstance(answer, p.Done), answer
         return answer
 
-    async def until(self, met: Callable[[], bool]) -> None:
-        """Wait for news until this holds; `Cut` if the connection breaks before."""
-        while not met():
+    async def until(self, met: Callable[[], bool], what: str = "") -> None:
+        """Wait for news until this holds; `Cut` if the connection breaks before.
+
+        Whoever does not say what is waited for is quoted: the line of the test will do.
+        """
+        awaited = what or inspect.getsource(met).strip()
+        for _ in waiting_for(f"{awaited}; {self._standing()}", 5 * PATIENCE):
+            if met():
+                return
             if self.cut:
                 raise Cut
             self._news.clear()
-            async with asyncio.timeout(PATIENCE):
-                await self._news.wait()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._news.wait()
+            except TimeoutError:
+                raise GaveUp(f"no news for {PATIENCE:.0f} s, waiting for {awaited}; {self._standing()}") from None
+
+    def _standing(self) -> str:
+        """Where this guest stands, for whoever reads why a wait was given up."""
+        if self._told is None:
+            return "nothing was told yet"
+        decision = self._told.decision
+        asked = "nothing" if decision is None else f"{decision.prompt} of {decision.seats}, rev {decision.rev}"
+        return f"the table is {self._told.frame.status}, asks {asked}"
 
     async def settled(self) -> None:
         """Until the update is here that goes with everything answered so far: one more question, and its answer."""
         await self.do(p.Ping())
 
-    async def until_told(self, met: Callable[[p.Update], bool]) -> None:
-        await self.until(lambda: met(self.update))
+    async def until_told(self, met: Callable[[p.Update], bool], what: str = "") -> None:
+        await self.until(lambda: met(self.update), what or inspect.getsource(met).strip())
 
     async def sit(self, name: str, contribution: str | None = None) -> None:
         """Take the seat; with a contribution (in hexadecimal) also bring it when it is asked for."""
@@ -116,7 +136,7 @@ class Guest:
             return
         commitment = hashlib.sha256(bytes.fromhex(contribution)).hexdigest()
         await self.do(p.Sit(name=name, commitment=commitment))
-        await self.until_told(lambda told: told.frame.status != "gathering")
+        await self.until_told(lambda told: told.frame.status != "gathering", "everybody to sit down")
         if self.update.frame.status == "sealing":
             await self.do(p.Contribute(contribution=contribution))
 
@@ -150,7 +170,7 @@ class Guest:
     async def play(self, luck: Random) -> None:
         """Choose at random whenever asked, until the game is over."""
         while True:
-            await self.until(lambda: self.asked or self.over)
+            await self.until(lambda: self.asked or self.over, "a question to this seat, or the end")
             if self.over:
                 return
             act = await self.choose(luck)

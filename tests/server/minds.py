@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import threading
+import time
+from pathlib import Path
 
 from backroom.table.thinking import Question, Thought, think
 
@@ -36,6 +38,37 @@ def cheats(question: Question) -> Thought:
     if question.player == "random":
         return think(question)
     return Thought(["take everything"], "", {})
+
+
+def slow_once(question: Question) -> Thought:
+    """The first bot that is ever asked hangs; the file that tells of it is named by the test."""
+    mark = Path(os.environ["BACKROOM_TEST_SLOW_ONCE"])
+    if not mark.exists():
+        mark.touch()
+        threading.Event().wait()
+    return think(question)
+
+
+def slow_always(question: Question) -> Thought:
+    """Slow, but within the patience of the house."""
+    time.sleep(0.3)
+    return think(question)
+
+
+def moody(question: Question) -> Thought:
+    """Fails now and then, each time in another way."""
+    mood = int.from_bytes(os.urandom(1)) % 32
+    if mood == 0:
+        threading.Event().wait()
+    if mood == 1:
+        os._exit(3)
+    if mood == 2:
+        raise ValueError(HAND)
+    if mood == 3:
+        return Thought(["take everything"], "", {})
+    if mood == 4:
+        return Thought([], "", {})
+    return think(question)
 
 
 def despairs(question: Question) -> Thought:

@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 from types import TracebackType
@@ -17,7 +18,9 @@ import msgspec
 from backroom.server.api import OpenedTable, OpenTable
 from backroom.server.keys import hash_key, new_key
 from backroom.table import entries as e
+from tests.leash import leashed
 from tests.server.open_house import Wishes
+from tests.waiting import PATIENCE, GaveUp
 
 
 class SeatKey(msgspec.Struct, frozen=True):
@@ -94,14 +97,25 @@ class Place:
 
     def open(self) -> None:
         """Start the process; returns once it serves."""
-        command = [sys.executable, "-m", "tests.server.open_house", msgspec.json.encode(self.wishes).decode()]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
         with self._log.open("a", encoding="utf-8") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
-        assert self._process.stdout is not None
-        said = self._process.stdout.readline()
+            wishes = msgspec.json.encode(self.wishes).decode()
+            self._process = leashed(
+                "tests.server.open_house", wishes, stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+            )
+        said = self._first_words(self._process)
         assert said, f"the server did not open: {self.log}"
         self.port = int(said)
+
+    def _first_words(self, process: subprocess.Popen[str]) -> str:
+        """What it says first; nothing if it says nothing in time, or ends."""
+        assert process.stdout is not None
+        late = threading.Timer(PATIENCE, process.kill)
+        late.start()
+        try:
+            return process.stdout.readline()
+        finally:
+            late.cancel()
 
     def kill(self) -> None:
         """As the power cut does it."""
@@ -114,10 +128,17 @@ class Place:
     def _end(self, how: signal.Signals) -> int:
         process, self._process = self._process, None
         assert process is not None
-        assert process.stdout is not None
         process.send_signal(how)
-        code = process.wait(20)
-        process.stdout.close()
+        try:
+            code = process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(PATIENCE)
+            raise GaveUp(f"waited {PATIENCE:.0f} s for the house to end after {how.name}: {self.log[-2000:]}") from None
+        finally:
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    pipe.close()
         return code
 
     def http(self, key: str = "") -> httpx.Client:

@@ -17,6 +17,7 @@ from backroom.table import entries as e
 from backroom.table import protocol as p
 from tests.server.guest import Cut, Guest
 from tests.server.place import AtTable, Place, at_table, with_keys
+from tests.waiting import PATIENCE, GaveUp, waiting_for
 
 
 class Regular:
@@ -52,7 +53,7 @@ class Regular:
             self.again += 1
             await self._send(guest, self._sent)
         while not guest.over:
-            await guest.until(lambda: guest.asked or guest.over)
+            await guest.until(lambda: guest.asked or guest.over, "a question to this seat, or the end")
             act = await guest.choose(self._luck) if guest.asked else None
             if act is not None:
                 self._sent = msgspec.structs.replace(act, ref=f"{self.seat}-{len(self.acknowledged)}")
@@ -111,7 +112,7 @@ class Evening:
 
     async def _open(self) -> AtTable:
         wish, keys = with_keys(self._wish)
-        while True:
+        for _ in waiting_for("a table to be opened"):
             port = await self.opened()
             try:
                 async with httpx.AsyncClient(trust_env=False, timeout=30) as client:
@@ -120,13 +121,14 @@ class Evening:
                 return at_table(msgspec.json.decode(answer.raise_for_status().content, type=OpenedTable), keys)
             except httpx.TransportError:
                 await asyncio.sleep(0.01)
+        raise AssertionError
 
     async def _check(self, key: str) -> None:
         """The end: all that was acknowledged and nothing else, and a record that verifies."""
         self.nothing_is_lost()
         assert len(self.refs()) == sum(len(regular.acknowledged) for regular in self.regulars)
         async with httpx.AsyncClient(trust_env=False, timeout=30) as client:
-            while True:
+            for _ in waiting_for("the record of a finished game"):
                 try:
                     url = f"http://127.0.0.1:{await self.opened()}/api/tables/{self.table}/record"
                     answer = await client.get(url, headers={"authorization": f"Bearer {key}"})
@@ -153,7 +155,10 @@ class House:
         self.kills = 0
 
     async def opened(self) -> int:
-        await self._open.wait()
+        try:
+            await asyncio.wait_for(self._open.wait(), PATIENCE)
+        except TimeoutError:
+            raise GaveUp(f"waited {PATIENCE:.0f} s for the house to open again") from None
         return self.place.port
 
     async def be_killed(self, times: int, wishes: Sequence[OpenTable]) -> None:

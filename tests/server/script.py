@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ import msgspec
 from backroom.server.api import HostAnswer
 from backroom.table import protocol as p
 from tests.server.place import Place
+from tests.waiting import PATIENCE, waiting_for
 
 
 class Script:
@@ -67,17 +69,23 @@ class Script:
 
     def until(self, *statuses: str) -> p.Update:
         """Wait until the table is in one of these."""
+        return self.await_(lambda update: update.frame.status in statuses, f"the table to be {' or '.join(statuses)}")
+
+    def await_(self, met: Callable[[p.Update], bool], what: str) -> p.Update:
+        """The first update for which this holds."""
         update = self.update()
-        while update.frame.status not in statuses:
+        for _ in waiting_for(what, 5 * PATIENCE):
+            if met(update):
+                return update
             update = self.update(wait=10)
-        return update
+        raise AssertionError(update)
 
     def until_asked(self) -> p.Update:
         """Wait until this seat may choose, or the game is over."""
-        update = self.update()
-        while update.frame.status != "over" and not (update.decision and update.decision.actions):
-            update = self.update(wait=10)
-        return update
+        return self.await_(
+            lambda update: update.frame.status == "over" or bool(update.decision and update.decision.actions),
+            "a question to this seat, or the end",
+        )
 
     def choose(self, update: p.Update, luck: Random) -> p.Act:
         """A whole random choice."""
@@ -93,8 +101,10 @@ class Script:
             assert tried.decision is not None
             chosen, offered = tried.actions, tried.decision.actions
 
-    def play(self, luck: Random) -> p.Update:
-        """To the end, at random."""
-        while (update := self.until_asked()).frame.status != "over":
-            self.ask(self.choose(update, luck))
+    def play(self, luck: Random, choices: int | None = None) -> p.Update:
+        """To the end, or so many choices, at random."""
+        made = 0
+        while (update := self.until_asked()).frame.status != "over" and made != choices:
+            self.do(self.choose(update, luck))
+            made += 1
         return update

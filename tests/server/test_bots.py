@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -16,12 +18,14 @@ from tests.server import minds
 from tests.server.open_house import Wishes
 from tests.server.place import AtTable, Place
 from tests.server.script import Script
+from tests.waiting import wait_until
 
 HUMAN = SeatWish()
 
 
 @pytest.mark.parametrize("mind", ["raises", "dies", "hangs", "cheats"])
-def test_a_failing_bot_is_replaced_by_a_simpler_one(tmp_path: Path, mind: str) -> None:
+def test_a_bot_that_fails_again_and_again_is_replaced_by_a_simpler_one(tmp_path: Path, mind: str) -> None:
+    """Until then the house chooses for it."""
     with Place(tmp_path, Wishes("", mind=f"tests.server.minds:{mind}", bot_patience=0.5)) as place:
         place.open()
         opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, SeatWish("soldier")]))
@@ -32,28 +36,109 @@ def test_a_failing_bot_is_replaced_by_a_simpler_one(tmp_path: Path, mind: str) -
         assert end.frame.seats[1].player == "random"
         (replaced,) = [entry for entry in place.journal(opened.table) if isinstance(entry, e.Replaced)]
         assert replaced == e.Replaced(1, "random", "failed")
+        assert Counter(_choosers(place, opened.table))["house"] == 2
         told = [moment for moment in _all(script) if moment.kind == "replaced"]
         assert [moment.facts for moment in told] == [{"before": "soldier", "player": "random", "why": "failed"}]
-        (logged,) = [line for line in map(json.loads, place.log.splitlines()) if line["says"] == "bot failed"]
-        assert (logged["table"], logged["player"], logged["now"]) == (opened.table, "soldier", "random")
+        logged = [line for line in map(json.loads, place.log.splitlines()) if line["says"] == "bot failed"]
+        said = [(line["table"], line["player"], line["now"]) for line in logged]
+        assert said == [(opened.table, "soldier", "house"), (opened.table, "soldier", "random")]
         assert minds.HAND not in place.log, "a bot's words may hold its hand"
         figures = place.client.get(f"{place.http_address}/metrics").text
-        assert "backroom_bot_failures_total 1\n" in figures
+        assert "backroom_bot_failures_total 2\n" in figures
+        assert "backroom_house_choices_total 2\n" in figures
 
 
-def test_a_table_whose_last_bot_fails_pauses_and_goes_on_with_people(tmp_path: Path) -> None:
-    with Place(tmp_path, Wishes("", mind="tests.server.minds:despairs")) as place:
+@pytest.mark.parametrize("workers", [1, 2])
+def test_where_no_bot_can_think_the_house_chooses_to_the_end_and_nothing_pauses(tmp_path: Path, workers: int) -> None:
+    with Place(tmp_path, Wishes("", mind="tests.server.minds:despairs", bot_workers=workers)) as place:
+        place.open()
+        opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, SeatWish("soldier"), SeatWish("random")]))
+        script = Script(place, opened.table, opened.seats[0].key)
+        script.sit()
+        assert script.play(Random(2)).frame.status == "over"
+        assert set(_choosers(place, opened.table)) == {"", "house"}
+        kinds = {type(entry) for entry in place.journal(opened.table)}
+        assert e.Paused not in kinds
+        assert script.get("record").status_code == 200
+        assert minds.HAND not in place.log
+
+
+def test_a_bot_that_is_late_once_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BACKROOM_TEST_SLOW_ONCE", str(tmp_path / "slow"))
+    with Place(tmp_path, Wishes("", mind="tests.server.minds:slow_once", bot_patience=1.5)) as place:
         place.open()
         opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, SeatWish("soldier")]))
         script = Script(place, opened.table, opened.seats[0].key)
         script.sit()
-        while (update := script.until("playing", "paused")).frame.status != "paused":
-            assert update.decision is not None
-            if update.decision.actions:
-                script.ask(script.choose(update, Random(2)))
-            else:
-                script.update(wait=5)
+        assert script.play(Random(3)).frame.status == "over"
+        assert (tmp_path / "slow").exists()
+        assert set(_choosers(place, opened.table)) == {"", "soldier"}
+        assert "bot failed" not in place.log
+
+
+def test_bots_that_are_slow_within_measure_are_waited_for(tmp_path: Path) -> None:
+    with Place(tmp_path, Wishes("", mind="tests.server.minds:slow_always")) as place:
+        place.open()
+        opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, SeatWish("soldier")]))
+        script = Script(place, opened.table, opened.seats[0].key)
+        script.sit()
+        for _ in range(4):
+            script.ask(script.choose(script.until_asked(), Random(4)))
+        choosers = _choosers(place, opened.table)
+        assert set(choosers) == {"", "soldier"}
+
+
+def test_no_table_of_moody_bots_stands_still(tmp_path: Path) -> None:
+    """They hang, die, raise, cheat and say nothing by turns, at four tables and two workers."""
+    with Place(tmp_path, Wishes("", mind="tests.server.minds:moody", bot_patience=0.4, bot_workers=2)) as place:
+        place.open()
+        seats = [HUMAN, SeatWish("soldier"), SeatWish("random")]
+        tables = [place.open_table(OpenTable("chicago-poker", seats=seats)) for _ in range(4)]
+        scripts = [Script(place, table.table, table.seats[0].key) for table in tables]
+        for script in scripts:
+            script.sit()
+        with ThreadPoolExecutor(4) as pool:
+            list(pool.map(lambda script: script.play(Random(5), choices=6), scripts))
+        assert all(_choosers(place, table.table).count("") == 6 for table in tables)
         assert minds.HAND not in place.log
+
+
+def test_bots_alone_stand_until_somebody_looks(tmp_path: Path) -> None:
+    bots = [SeatWish("random"), SeatWish("random")]
+    with Place(tmp_path) as place:
+        place.open()
+        unseen, watched = (place.open_table(OpenTable("chicago-poker", seats=bots)) for _ in "ab")
+        assert Script(place, watched.table, str(watched.onlookers)).until("over")
+        assert e.Dealt in {type(entry) for entry in place.journal(unseen.table)}
+        assert _choosers(place, unseen.table) == []
+        place.kill()
+        place.open()
+        figures = place.client.get(f"{place.http_address}/metrics").text
+        assert "backroom_tables_in_memory 0\n" in figures, "nobody waits for it: it is not even loaded"
+        assert Script(place, unseen.table, str(unseen.onlookers)).until("over").frame.reveal is not None
+
+
+def test_bots_play_on_to_the_decision_of_somebody_who_is_away(tmp_path: Path) -> None:
+    with Place(tmp_path) as place:
+        place.open()
+        opened = place.open_table(OpenTable("chicago-poker", seats=[SeatWish("random"), SeatWish("random"), HUMAN]))
+        script = Script(place, opened.table, opened.seats[0].key)
+        script.sit()
+        update = script.until_asked()
+        act = script.choose(update, Random(1))
+        place.kill()
+        place.open()  # nobody is connected, and nobody has asked since
+        other = Script(place, opened.table, opened.seats[0].key)
+        other.post("do", act)
+        place.kill()
+        before = len(_choosers(place, opened.table))
+        place.open()
+        wait_until(lambda: len(_choosers(place, opened.table)) >= before + 2, "two bots' choices after a restart")
+
+
+def _choosers(place: Place, table: str) -> list[str]:
+    """Who made each choice at a table: nobody but the player, a bot, or the house."""
+    return [entry.by for entry in place.journal(table) if isinstance(entry, e.Moved)]
 
 
 def _all(script: Script) -> list[p.Moment]:
@@ -77,10 +162,7 @@ def _asked(*scripts: Script) -> Script:
 
 
 def _wait_for(script: Script, kind: str) -> p.Update:
-    update = script.update()
-    while not any(moment.kind == kind for moment in update.moments):
-        update = script.update(wait=10)
-    return update
+    return script.await_(lambda update: any(moment.kind == kind for moment in update.moments), f"a moment '{kind}'")
 
 
 def test_a_bot_minds_the_seat_of_who_is_away_and_hands_it_back(place: Place) -> None:
@@ -139,7 +221,7 @@ def test_a_closed_house_eats_nobodys_time(tmp_path: Path, how: str) -> None:
 
 
 def test_tables_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
-    """Nobody is connected; a bot is to move, and a clock runs out."""
+    """Bots were in the middle of it when the power went."""
     with Place(tmp_path, Wishes("", bot_pause=3600)) as place:
         place.open()
         opened = place.open_table(OpenTable("chicago-poker", seats=[SeatWish("random"), SeatWish("random")]))

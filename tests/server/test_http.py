@@ -285,8 +285,7 @@ def test_an_undo_by_vote_needs_everybody(place: Place) -> None:
     wisher.do(p.AskUndo())
     for other in others:
         other.do(p.Vote(agree=True))
-    while not any(moment.kind == "undone" for moment in wisher.update(wait=5).moments):
-        pass
+    wisher.await_(lambda update: any(moment.kind == "undone" for moment in update.moments), "the undo to be told")
     assert len(_moves(wisher)) == moves, "what was taken back stays in the diary"
     assert _diary(wisher)[-1].kind == "undone"
     assert wisher.refused(p.Act(rev=1, actions=["pass"])) == "table-stale"

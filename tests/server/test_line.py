@@ -16,8 +16,7 @@ from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
 from backroom.server.line import SocketLine
-
-_PATIENCE = 10.0
+from tests.waiting import PATIENCE, wait_until, waiting_for
 
 
 async def echo(scope: Scope, receive: Receive, send: Send) -> None:
@@ -38,14 +37,12 @@ def served() -> Iterator[int]:
     serving = threading.Thread(target=server.run)
     serving.start()
     try:
-        until = time.monotonic() + _PATIENCE
-        while not server.started:
-            assert time.monotonic() < until
-            time.sleep(0.01)
+        wait_until(lambda: server.started, "the server to start")
         yield server.servers[0].sockets[0].getsockname()[1]
     finally:
         server.should_exit = True
-        serving.join()
+        serving.join(PATIENCE)
+        assert not serving.is_alive(), "the server does not stop"
 
 
 @pytest.fixture
@@ -64,7 +61,7 @@ def test_a_line_that_ended_is_freed() -> None:
                 line.send("Good evening")
                 assert line.recv() == "Good evening"
 
-        until = time.monotonic() + _PATIENCE
-        while (held := sum(type(thing) is ServerProtocol for thing in gc.get_objects())) > 0:
-            assert time.monotonic() < until, f"{held} of 20 lines are still held"
+        for _ in waiting_for("20 lines to be freed"):
+            if not any(type(thing) is ServerProtocol for thing in gc.get_objects()):
+                break
             time.sleep(0.1)

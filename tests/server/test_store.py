@@ -17,6 +17,7 @@ from backroom.store.lines import About, Line
 from backroom.table import entries as e
 from backroom.table.table import Table
 from backroom.table.workers import Workers
+from tests.waiting import wait_until
 
 
 def _first(id_: str) -> tuple[list[Line], About]:
@@ -31,8 +32,7 @@ def test_whoever_no_longer_waits_does_not_stop_the_writer(tmp_path: Path) -> Non
         with closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             being_written = journal.append(*_first("a"))
-            while not being_written.running():
-                pass
+            wait_until(being_written.running, "the writer to begin")
             waiting = journal.append(*_first("b"))
             assert not being_written.cancel(), "what is being written cannot be taken back"
             assert waiting.cancel()

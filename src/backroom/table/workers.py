@@ -245,9 +245,11 @@ def _work(pipe: Connection[Any, Any], mind: Callable[[Question], Thought]) -> No
         return
 
 
-def _answer(mind: Callable[[Question], Thought], question: Question) -> object:
+def _answer(mind: Callable[[Question], Thought], question: Question) -> Thought | str:
+    """What the bot thinks, or what went wrong."""
     try:
-        return mind(question)
+        thought = mind(question)
+        return thought if isinstance(thought, Thought) else "answered no thought"
     except Exception as error:  # whatever a bot does wrong, the house only hears of it
         # Where, but not its words: they may hold a hand, and this goes into the log.
         (place,) = traceback.extract_tb(error.__traceback__)[-1:]
