@@ -80,6 +80,12 @@ class Script:
             update = self.update(wait=10)
         raise AssertionError(update)
 
+    def until_dealt(self) -> p.Decision:
+        """Wait until something is asked of anybody."""
+        decision = self.await_(lambda update: update.decision is not None, "the deal").decision
+        assert decision is not None
+        return decision
+
     def until_asked(self) -> p.Update:
         """Wait until this seat may choose, or the game is over."""
         return self.await_(

@@ -215,7 +215,7 @@ def test_the_house_chooses_what_is_legal_and_whole(title: str) -> None:
         if not evening.table.asked():
             return
         seat = luck.choice(evening.table.asked())
-        chosen = house_choice(evening.table, seat, luck.getrandbits(32))
+        chosen = house_choice(evening.table, seat)
         assert evening.table.running.draft(seat, chosen).whole
         evening.play_on(luck, 1)
 

@@ -62,6 +62,8 @@ class LiveTable:
         self.looked_at = 0.0
         #: How often in a row each bot has failed here.
         self.failures: Counter[str] = Counter()
+        #: How often in a row others said or did something while a bot thought.
+        self.outrun = 0
         #: How much each viewer may know to have happened: what is not in the journal yet is nobody's to know.
         self.told = list(table.seen)
         self._shown = [0] * VIEWERS

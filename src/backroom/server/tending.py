@@ -21,6 +21,8 @@ log = logging.getLogger("backroom.bots")
 _AGAIN = 1.0
 #: A bot that fails so many times in a row at a table is replaced there by a simpler one.
 _FAILURES = 2
+#: So often in a row others may be quicker than a bot; then the house chooses for it.
+_OUTRUN = 5
 #: Who chose, where the house did it for a bot.
 HOUSE = "house"
 
@@ -99,21 +101,24 @@ async def _ask_bot(live: LiveTable, seat: int, fresh: bool = False) -> None:
         player = bot_for(live.table, seat)
         if live.failures[player] >= _FAILURES and simpler_bot(live.table, player) is None:
             raise NoWorker("given up")
-        question = question_for(live.table, seat, player, secrets.randbits(32))
-        moves = live.table.running.moves
+        if live.outrun >= _OUTRUN:
+            raise NoWorker("others were quicker each time")
+        question = question_for(live.table, seat, player, live.table.running.luck(seat))
     thought = await live.house.workers.ask(question, fresh=fresh, seen=live.watched)
     async with live.lock:
         if asked_bot(live.table) != seat:
+            return
+        if live.table.running.luck(seat) != question.luck:
+            # Another choice or words came first: the bot thinks again, so that it can be asked again from the record.
+            live.outrun += 1
             return
         try:
             if live.table.running.runs_in_a_circle(seat, thought.actions):
                 raise BotFailed("chose nothing")
             await live.happen([e.Moved(seat, thought.actions, by=player)])
         except Rejected as rejected:
-            if live.table.running.moves != moves:
-                return  # somebody else was quicker: the bot thinks again
             raise BotFailed(rejected.message) from None  # not what was chosen: this goes into the log
-        live.failures[player] = 0
+        live.failures[player] = live.outrun = 0
         live.house.metrics.add("backroom_bot_choices_total")
 
 
@@ -124,7 +129,7 @@ async def _choose_for(live: LiveTable, seat: int, failure: BotFailed) -> None:
             return
         player = bot_for(live.table, seat)
         simpler = simpler_bot(live.table, player)
-        chosen: list[e.AnyEntry] = [e.Moved(seat, house_choice(live.table, seat, secrets.randbits(32)), by=HOUSE)]
+        chosen: list[e.AnyEntry] = [e.Moved(seat, house_choice(live.table, seat), by=HOUSE)]
         if not isinstance(failure, NoWorker):
             live.failures[player] += 1
             live.house.metrics.add("backroom_bot_failures_total")
@@ -135,6 +140,7 @@ async def _choose_for(live: LiveTable, seat: int, failure: BotFailed) -> None:
                 "bot failed", extra={"table": live.table.id, "player": player, "reason": str(failure), "now": now}
             )
         await live.happen(chosen)
+        live.outrun = 0
         live.house.metrics.add("backroom_house_choices_total")
 
 

@@ -81,10 +81,11 @@ def think(question: Question) -> Thought:
     return Thought([choice.action.text for choice in choices], choices[0].why, choices[0].facts)
 
 
-def house_choice(table: Table, seat: int, luck: int) -> list[str]:
+def house_choice(table: Table, seat: int) -> list[str]:
     """A whole legal choice for a seat whose bot gives none: any, made here and now, of what the seat knows."""
     course = table.running
     rules = course.rules
+    luck = course.luck(seat)
     world = rules.resample(rules.view(course.state, seat), FastChance(luck))
     choices = whole_choice(rules, world, seat, RandomPlayer(), FastChance(luck + 1), [])
     return [choice.action.text for choice in choices]
