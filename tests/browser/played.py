@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
+import secrets
 import time
 import urllib.request
 from typing import Any
@@ -20,10 +22,14 @@ class Seat:
         self.address = address
         self._luck = random.Random(1)
         self._seq = 0
+        key = secrets.token_urlsafe(24)
+        mine = {"key": hashlib.sha256(key.encode()).hexdigest()}
         seats = [{}, *[{"player": bots}] * (players - 1)] if bots else []
         opened = self._ask("tables", {"title": title, "players": players, "seats": seats})
         self.table = str(opened["table"])
-        self.key = str(opened["seats"][0]["key"])
+        self.key = str(opened["seats"][0]["link"])
+        self._ask(f"tables/{self.table}/chair", mine)
+        self.key = key
         self._do({"do": "sit", "name": "Vera"})
 
     @property

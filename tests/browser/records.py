@@ -39,8 +39,8 @@ def sit_down_late(guest: Guest, record: Record, number: int, seat: int = 0, bot:
     """Go on from a moment of a record, against bots."""
     wish = {"record": record.text(), "number": number, "seat": seat, "bot": bot}
     opened = guest.context.request.post(f"{guest.address}/api/fork", data=wish).json()
-    (key,) = [one["key"] for one in opened["seats"]]
-    guest.go(f"/table/{opened['table']}#{key}")
+    (link,) = [one["link"] for one in opened["seats"]]
+    guest.go(f"/table/{opened['table']}#{link}")
     guest.page.get_by_role("textbox").first.fill(_NAMES[seat])
     guest.page.keyboard.press("Enter")
     # Near the end the bots may be through before anybody is asked.

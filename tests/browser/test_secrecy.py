@@ -110,7 +110,7 @@ def _sit_down(welcome: Welcome) -> Table:
     wish = {"title": "chicago-gangsters", "players": SEATS, "seats": [{"player": "human"}] * SEATS}
     opened = guests[0].context.request.post(f"{guests[0].address}/api/tables", data=wish).json()
     for guest, seat, name in zip(guests, opened["seats"], ("Vera", "Bob", "Cleo"), strict=True):
-        follow(guest, f"{guest.address}/table/{opened['table']}#{seat['key']}", name)
+        follow(guest, f"{guest.address}/table/{opened['table']}#{seat['link']}", name)
     for guest in guests:
         guest.page.wait_for_selector("[data-testid=prompt]")
     return Table(pages)

@@ -1,5 +1,8 @@
 /** The plain HTTP interface: tables, seats, replays. */
 import type {
+  Chair,
+  Devices,
+  DevicesWish,
   Fork,
   HostAnswer,
   HostWish,
@@ -70,6 +73,14 @@ export const api = {
   tables: () => get<ListedTable[]>('api/tables'),
   open: (wish: OpenTable) => post<OpenedTable>('api/tables', wish),
   takeSeat: (table: string, wish: TakeSeat) => post<TakenSeat>(`api/tables/${table}/seats`, wish),
+  /** What a secret opens: a chair, a seat that is played, the onlookers' place. */
+  chair: (table: string, secret: string) => opened<Chair>(`api/tables/${table}/chair`, secret),
+  /** Spend a link: from now on the key with this hash plays. */
+  takeChair: (table: string, link: string, hash: string) =>
+    post<TakenSeat>(`api/tables/${table}/chair`, { key: hash }, link),
+  devices: (table: string, key: string) => opened<Devices>(`api/tables/${table}/devices`, key),
+  changeDevices: (table: string, wish: DevicesWish, key: string) =>
+    post<Devices>(`api/tables/${table}/devices`, wish, key),
   host: (table: string, wish: HostWish, key: string) => post<HostAnswer>(`api/tables/${table}/host`, wish, key),
   /** A seat's name and words go from the house for good. */
   erase: (table: string, key: string) => post<unknown>(`api/tables/${table}/forget`, {}, key),

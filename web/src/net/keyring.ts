@@ -1,4 +1,5 @@
-/** What this browser keeps: the keys to its seats. Nothing else proves who one is, so they never stand in an address. */
+/** What this browser keeps: the keys that it made for its seats. Nothing else proves who one is, so they never stand in
+ * an address. */
 export interface KeptTable {
   table: string;
   title: string;
@@ -6,8 +7,10 @@ export interface KeptTable {
   seats: { seat: number; key: string; name: string }[];
   host: string | null;
   onlookers: string | null;
-  /** Links for friends: keys of seats that are not played here. */
-  friends: { seat: number; key: string }[];
+  /** Links for friends: each takes a chair that is not played here, once. */
+  friends: { seat: number; link: string }[];
+  /** A link that brought us here and is not spent yet. */
+  link: string;
   opened: number;
   /** What the list of games to continue shows. */
   status: string;
@@ -16,12 +19,24 @@ export interface KeptTable {
   waitsFor: string;
 }
 
+interface OldFriend {
+  seat: number;
+  link?: string;
+  key?: string;
+}
+
 const PLACE = 'backroom.tables';
 const MOST = 40;
 
 function read(): KeptTable[] {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '[]') as KeptTable[];
+    // Before chairs had links, friends were given keys.
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '[]') as (Omit<KeptTable, 'friends'> & { friends: OldFriend[] })[];
+    return kept.map((one) => ({
+      ...one,
+      link: one.link ?? '',
+      friends: one.friends.map(({ seat, link, key }) => ({ seat, link: link ?? key ?? '' })),
+    }));
   } catch {
     return [];
   }
@@ -44,6 +59,7 @@ export function newlyKept(table: string, title = ''): KeptTable {
     host: null,
     onlookers: null,
     friends: [],
+    link: '',
     opened: Date.now(),
     status: 'gathering',
     yourTurn: false,
@@ -55,6 +71,14 @@ export function newlyKept(table: string, title = ''): KeptTable {
 export function keep(kept: KeptTable): void {
   const others = keptTables().filter(({ table }) => table !== kept.table);
   localStorage.setItem(PLACE, JSON.stringify([kept, ...others].slice(0, MOST)));
+}
+
+/** The same company at another table: the devices keep their keys. */
+export function keepRematch(table: string, rematch: string): void {
+  const kept = keptTable(table);
+  if (!kept || keptTable(rematch)) return;
+  const seats = kept.seats.map(({ key, name }) => ({ seat: -1, key, name }));
+  keep({ ...newlyKept(rematch, kept.title), seats, host: kept.host, onlookers: kept.onlookers });
 }
 
 export function forget(table: string): void {

@@ -1,4 +1,5 @@
-/** Opening a table from here: its keys go into the ring, and we sit down. */
+/** Opening a table from here: the keys that this device makes go into the ring, and we sit down. */
+import { type DeviceKey, newDeviceKey } from '../net/device';
 import { api } from '../net/http';
 import { keep, newlyKept } from '../net/keyring';
 import type { OpenTable, OpenedTable } from '../net/protocol';
@@ -16,29 +17,29 @@ export interface Here {
   name: string;
 }
 
-export function keepOpened(opened: OpenedTable, title: string, here: Here[]): void {
+export function keepOpened(opened: OpenedTable, title: string, here: (Here & { key: string })[]): void {
   const kept = newlyKept(opened.table, title);
-  const mine = here.flatMap(({ seat, name }) => {
-    const key = opened.seats.find((one) => one.seat === seat)?.key;
-    return key ? [{ seat, key, name }] : [];
-  });
-  kept.seats = mine;
-  kept.friends = opened.seats.filter(({ seat }) => !mine.some((one) => one.seat === seat));
+  kept.seats = here;
+  kept.friends = opened.seats.filter(({ seat }) => !here.some((one) => one.seat === seat));
   kept.host = opened.host;
   kept.onlookers = opened.onlookers;
   keep(kept);
 }
 
 export async function openTable(wish: OpenTable, here: Here[]): Promise<void> {
-  const opened = await api.open(wish);
-  keepOpened(opened, wish.title, here);
+  const keys = new Map<number, DeviceKey>(here.map(({ seat }) => [seat, newDeviceKey()]));
+  const seats = (wish.seats ?? []).map((seat, at) => ({ ...seat, key: keys.get(at)?.hash ?? null }));
+  const opened = await api.open({ ...wish, seats });
+  keepOpened(opened, wish.title, here.map((one) => ({ ...one, key: keys.get(one.seat)?.key ?? '' })));
   router.go(`table/${opened.table}`);
 }
 
 /** One click: me at the first seat, the title's best bots at the others. */
 export async function playAtOnce(title: string): Promise<void> {
   const opened = await api.open({ title });
-  const first = opened.seats[0];
-  keepOpened(opened, title, first ? [{ seat: first.seat, name: guestName() }] : []);
+  const { key, hash } = newDeviceKey();
+  const [first] = opened.seats;
+  if (first) await api.takeChair(opened.table, first.link, hash);
+  keepOpened(opened, title, first ? [{ seat: first.seat, name: guestName(), key }] : []);
   router.go(`table/${opened.table}`);
 }

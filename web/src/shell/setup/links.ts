@@ -1,8 +1,8 @@
 import { addressOf } from '../../net/address';
 
-/** Links to chairs: the key stands in the fragment, which no server and no proxy ever sees. */
-export function seatLink(table: string, key: string): string {
-  return addressOf(`table/${table}#${key}`);
+/** Links to chairs and for onlookers: the secret stands in the fragment, which no server and no proxy ever sees. */
+export function linkTo(table: string, secret: string): string {
+  return addressOf(`table/${table}#${secret}`);
 }
 
 /** The path of a link that somebody pasted; empty if it leads to no table. */

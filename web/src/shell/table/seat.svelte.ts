@@ -242,7 +242,9 @@ export class Seat {
     const secret = secretOf(frame.table, you);
     if (frame.status === 'gathering' && !mine.sat && this.name) {
       this.#said = frame.status;
-      await this.ask({ do: 'sit', name: this.name, commitment: secret.commitment });
+      const answer = await this.ask({ do: 'sit', name: this.name, commitment: secret.commitment });
+      // A name that cannot be: the guest is asked for another.
+      if (answer?.tell === 'refused') this.name = '';
     } else if (frame.status === 'sealing' && frame.commitments.seats[you] === secret.commitment) {
       this.#said = frame.status;
       this.witness.gave(secret.contribution, false);

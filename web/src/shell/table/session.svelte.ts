@@ -1,6 +1,8 @@
 /** This device at one table: usually one seat; at a hot seat several, with a curtain in between. */
-import { keep, keptTable, newlyKept } from '../../net/keyring';
-import type { Frame } from '../../net/protocol';
+import { newDeviceKey } from '../../net/device';
+import { Refusal, api } from '../../net/http';
+import { type KeptTable, keep, keptTable, newlyKept } from '../../net/keyring';
+import type { Chair, Frame } from '../../net/protocol';
 import { Seat } from './seat.svelte';
 
 export class Session {
@@ -10,18 +12,24 @@ export class Session {
   at = $state(0);
   /** Whether the curtain is down: nobody's cards are shown. */
   curtain = $state(false);
+  /** We are `in`; or a secret is being tried at the door, was `handed` on by the seat's owner, or opens nothing. */
+  door = $state<'in' | 'knocking' | 'handed' | 'shut'>('in');
+  /** Why the door is shut (a message id). */
+  why = $state('');
+  /** What a handed-on link opens. */
+  chair = $state.raw<Chair | null>(null);
+  /** The link that brought us here, until it is spent. */
+  #link = '';
+  readonly #guest: string;
 
-  constructor(table: string, key: string, guest: string) {
+  constructor(table: string, secret: string, guest: string) {
     this.table = table;
-    const kept = keptTable(table) ?? newlyKept(table);
-    if (key && !kept.seats.some((seat) => seat.key === key) && kept.onlookers !== key) {
-      kept.seats.push({ seat: -1, key, name: '' });
-    }
-    keep(kept);
-    const keys = kept.seats.length ? kept.seats : kept.onlookers ? [{ key: kept.onlookers, name: '' }] : [];
-    const host = kept.host !== null;
-    this.seats = keys.map(({ key: own, name }, at) => new Seat(table, own, name || (host && at === 0 ? guest : '')));
-    this.curtain = this.hotSeat;
+    this.#guest = guest;
+    const kept = this.#kept();
+    const known = kept.seats.some(({ key }) => key === secret) || kept.onlookers === secret;
+    const tried = secret || (kept.seats.length ? '' : kept.link);
+    if (tried && !known) void this.#knock(tried);
+    else this.#enter(kept);
   }
 
   get hotSeat(): boolean {
@@ -47,9 +55,29 @@ export class Session {
     this.at = next;
   }
 
+  /** A guest has said who they are: a link is spent, for a key that only this device has. */
+  async sitDown(name: string): Promise<void> {
+    if (!this.#link) return this.seat?.sit(name);
+    const link = this.#link;
+    const { key, hash } = newDeviceKey();
+    this.door = 'knocking';
+    try {
+      const { seat } = await api.takeChair(this.table, link, hash);
+      const kept = this.#kept();
+      kept.seats.push({ seat, key, name });
+      kept.link = '';
+      this.#link = '';
+      this.close();
+      this.#enter(kept);
+      this.at = this.seats.length - 1;
+    } catch (refusal) {
+      this.#shut(refusal);
+    }
+  }
+
   /** For the list of games to continue. */
   note(frame: Frame, asked: boolean, round: number | null, waitsFor: string): void {
-    const kept = keptTable(this.table) ?? newlyKept(this.table);
+    const kept = this.#kept();
     kept.title = frame.title;
     kept.status = frame.status;
     kept.yourTurn = asked;
@@ -60,15 +88,61 @@ export class Session {
       if (seat?.you != null) one.seat = seat.you;
       if (seat?.name) one.name = seat.name;
     });
-    if (frame.you === null) {
-      const key = this.seat?.key ?? null;
-      kept.seats = kept.seats.filter((seat) => seat.key !== key);
-      kept.onlookers = key;
-    }
     keep(kept);
   }
 
   close(): void {
     for (const seat of this.seats) seat.close();
+  }
+
+  #kept(): KeptTable {
+    return keptTable(this.table) ?? newlyKept(this.table);
+  }
+
+  #enter(kept: KeptTable): void {
+    keep(kept);
+    const keys = kept.seats.length ? kept.seats : kept.onlookers ? [{ key: kept.onlookers, name: '' }] : [];
+    const host = kept.host !== null;
+    this.seats = keys.map(({ key, name }, at) => new Seat(this.table, key, name || (host && at === 0 ? this.#guest : '')));
+    this.curtain = this.hotSeat;
+    this.door = 'in';
+  }
+
+  /** What does this secret open? A link shows who has come; only sitting down spends it. */
+  async #knock(secret: string): Promise<void> {
+    this.door = 'knocking';
+    try {
+      const chair = await api.chair(this.table, secret);
+      const kept = this.#kept();
+      kept.title = chair.title;
+      if (chair.kind === 'key') kept.seats.push({ seat: chair.seat ?? -1, key: secret, name: chair.name });
+      if (chair.kind === 'onlooker') kept.onlookers = secret;
+      if (chair.kind === 'key' || chair.kind === 'onlooker') return this.#enter(kept);
+      kept.link = secret;
+      this.#link = secret;
+      if (chair.kind === 'handed') {
+        keep(kept);
+        this.chair = chair;
+        this.door = 'handed';
+        return;
+      }
+      this.#enter(kept);
+      this.seats = [...this.seats.filter(({ key }) => key !== kept.onlookers), new Seat(this.table, secret, '')];
+      this.at = this.seats.length - 1;
+    } catch (refusal) {
+      // Whoever opens an invitation once more, in the browser that sat down with it, is simply back.
+      const kept = this.#kept();
+      if (refusal instanceof Refusal && kept.seats.length) return this.#enter(kept);
+      this.#shut(refusal);
+    }
+  }
+
+  #shut(refusal: unknown): void {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    const kept = this.#kept();
+    if (refusal.id !== 'web-unreachable') kept.link = '';
+    keep(kept);
+    this.why = refusal.id;
+    this.door = 'shut';
   }
 }

@@ -138,7 +138,14 @@ web-count-onlookers = { $count ->
    *[other] { $count } Personen schauen zu.
 }
 web-invite = Einladen
-web-invite-more = Der Link öffnet diesen Stuhl, wer ihn auch hat. Ohne Konto.
+web-invite-more = Wer sich zuerst mit diesem Link setzt, hat den Stuhl; dann ist er verbraucht. Kein Konto.
+web-new-link = Neuer Link
+web-send-away = Wegschicken
+web-left-out = Die versiegelte Zahl von { $seats } ist nicht gekommen.
+web-left-out-more = { $seconds ->
+    [one] In einer Sekunde wird ohne sie ausgeteilt. Kommt sie vorher noch, zählt sie mit.
+   *[other] In { $seconds } Sekunden wird ohne sie ausgeteilt. Kommt sie vorher noch, zählt sie mit.
+}
 web-link = Link
 web-qr = QR-Code des Links
 web-copy = Link kopieren
@@ -210,6 +217,20 @@ web-hint-do = Das wählen
 web-hint-later = Tipps gibt es, wenn du dran bist.
 web-no-way-in = Die Tür bleibt zu
 web-no-key = Dieser Browser hat keinen Schlüssel zu dem Tisch. Öffne den Link, den du bekommen hast.
+web-link-spent-friend = Bist du eingeladen? Dann bitte deinen Freund oder den Gastgeber um einen neuen Link: Der Link eines Stuhls gilt einmal.
+web-link-spent-own = Ist es dein eigener Stuhl, auf einem anderen Gerät? Öffne den Tisch dort und wähle im Menü ‚Auf einem anderen Gerät spielen‘.
+web-play-here = Auch hier spielen
+web-play-here-more = Dieser Link kommt von einem anderen Gerät, das als { $name } spielt. Auf beiden hast du denselben Stuhl und dieselben Karten.
+web-devices = Deine Geräte
+web-count-devices = { $count ->
+    [one] Du spielst auf diesem Gerät.
+   *[other] Du spielst auf { $count } Geräten.
+}
+web-other-device = Auf einem anderen Gerät spielen
+web-other-device-more = Öffne diesen Link auf deinem anderen Gerät. Behalte ihn für dich: Wer ihn zuerst öffnet, sieht deine Karten.
+web-sign-out-others = Andere Geräte abmelden
+web-signed-out = Alle anderen Geräte sind abgemeldet.
+web-relink = Diesen Link ändern
 web-moment-sat = { $you ->
     [yes] Du nimmst Platz.
    *[no] { $seat } nimmt Platz.
@@ -248,6 +269,7 @@ web-moment-forgotten = { $you ->
     [yes] Dein Name und deine Worte wurden gelöscht.
    *[no] Name und Worte von { $seat } wurden gelöscht.
 }
+web-moment-left-out = Die versiegelte Zahl von { $seats } kam nicht rechtzeitig: noch { $seconds } Sekunden.
 web-moment-closed = Der Gastgeber hat den Tisch geschlossen.
 web-moment-rematched = Die Revanche steht bereit.
 

@@ -138,7 +138,14 @@ web-count-onlookers = { $count ->
    *[other] { $count } people are looking on.
 }
 web-invite = Invite
-web-invite-more = The link opens this chair, for whoever has it. No account.
+web-invite-more = Whoever sits down with this link first has the chair; then it is used up. No account.
+web-new-link = New link
+web-send-away = Send away
+web-left-out = The sealed number of { $seats } has not come.
+web-left-out-more = { $seconds ->
+    [one] The deal goes on without it in one second. If it comes before that, it still counts.
+   *[other] The deal goes on without it in { $seconds } seconds. If it comes before that, it still counts.
+}
 web-link = Link
 web-qr = QR code of the link
 web-copy = Copy link
@@ -210,6 +217,20 @@ web-hint-do = Choose it
 web-hint-later = Hints come when it is your turn.
 web-no-way-in = The door stays shut
 web-no-key = This browser has no key to that table. Open the link you were sent.
+web-link-spent-friend = Were you invited? Then ask your friend or the host for a new link: each chair’s link works once.
+web-link-spent-own = Is it your own chair, on another device? Open the table there and choose ‘Play on another device’ in its menu.
+web-play-here = Play here too
+web-play-here-more = This link comes from another device that plays as { $name }. You will have the same chair and the same cards on both.
+web-devices = Your devices
+web-count-devices = { $count ->
+    [one] You play on this device.
+   *[other] You play on { $count } devices.
+}
+web-other-device = Play on another device
+web-other-device-more = Open this link on your other device. Keep it to yourself: whoever opens it first sees your cards.
+web-sign-out-others = Sign out other devices
+web-signed-out = All other devices are signed out.
+web-relink = Change this link
 web-moment-sat = { $you ->
     [yes] You sit down.
    *[no] { $seat } sits down.
@@ -248,6 +269,7 @@ web-moment-forgotten = { $you ->
     [yes] Your name and words were deleted.
    *[no] The name and words of { $seat } were deleted.
 }
+web-moment-left-out = The sealed number of { $seats } had not come in time: { $seconds } more seconds.
 web-moment-closed = The host closed the table.
 web-moment-rematched = A rematch is set.
 

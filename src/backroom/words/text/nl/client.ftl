@@ -138,7 +138,14 @@ web-count-onlookers = { $count ->
    *[other] { $count } toeschouwers kijken mee.
 }
 web-invite = Uitnodigen
-web-invite-more = De link opent deze stoel, voor wie hem heeft. Zonder account.
+web-invite-more = Wie als eerste met deze link gaat zitten, heeft de stoel; daarna is hij op. Geen account.
+web-new-link = Nieuwe link
+web-send-away = Wegsturen
+web-left-out = Het verzegelde getal van { $seats } is niet gekomen.
+web-left-out-more = { $seconds ->
+    [one] Over één seconde wordt er zonder gedeeld. Komt het daarvoor nog, dan telt het mee.
+   *[other] Over { $seconds } seconden wordt er zonder gedeeld. Komt het daarvoor nog, dan telt het mee.
+}
 web-link = Link
 web-qr = QR-code van de link
 web-copy = Kopieer link
@@ -210,6 +217,20 @@ web-hint-do = Kies dat
 web-hint-later = Tips komen er als jij aan zet bent.
 web-no-way-in = De deur blijft dicht
 web-no-key = Deze browser heeft geen sleutel van die tafel. Open de link die je kreeg.
+web-link-spent-friend = Ben je uitgenodigd? Vraag je vriend of de gastheer om een nieuwe link: de link van een stoel werkt één keer.
+web-link-spent-own = Is het je eigen stoel, op een ander apparaat? Open de tafel daar en kies in het menu ‘Op een ander apparaat spelen’.
+web-play-here = Ook hier spelen
+web-play-here-more = Deze link komt van een ander apparaat dat als { $name } speelt. Op beide heb je dezelfde stoel en dezelfde kaarten.
+web-devices = Je apparaten
+web-count-devices = { $count ->
+    [one] Je speelt op dit apparaat.
+   *[other] Je speelt op { $count } apparaten.
+}
+web-other-device = Op een ander apparaat spelen
+web-other-device-more = Open deze link op je andere apparaat. Houd hem voor jezelf: wie hem het eerst opent, ziet je kaarten.
+web-sign-out-others = Andere apparaten afmelden
+web-signed-out = Alle andere apparaten zijn afgemeld.
+web-relink = Deze link veranderen
 web-moment-sat = { $you ->
     [yes] Je gaat zitten.
    *[no] { $seat } gaat zitten.
@@ -248,6 +269,7 @@ web-moment-forgotten = { $you ->
     [yes] Je naam en woorden zijn gewist.
    *[no] De naam en woorden van { $seat } zijn gewist.
 }
+web-moment-left-out = Het verzegelde getal van { $seats } kwam niet op tijd: nog { $seconds } seconden.
 web-moment-closed = De gastheer sloot de tafel.
 web-moment-rematched = De revanche staat klaar.
 
