@@ -1,0 +1,150 @@
+"""Links that are spent, devices that are added and signed out, chairs that are freed: in the browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.guest import Guest
+from tests.browser.test_company import follow, invite, sit_together
+
+_KEPT = "() => JSON.parse(localStorage.getItem('backroom.tables'))"
+
+
+def _menu(guest: Guest) -> None:
+    guest.page.get_by_role("button", name="Table", exact=True).click()
+
+
+def test_the_key_that_plays_is_made_by_the_browser_and_never_sent(welcome: Welcome) -> None:
+    host, friend = welcome(), welcome()
+    sent: list[str] = []
+    friend.page.on("request", lambda request: sent.append(f"{request.url} {request.post_data or ''}"))
+    host.open_table("chicago-poker", 2, {1: "Friend"})
+    link = invite(host)
+
+    follow(friend, link, "Bob")
+    friend.page.wait_for_selector("[data-testid=prompt]")
+
+    (kept,) = friend.page.evaluate(_KEPT)
+    (seat,) = kept["seats"]
+    assert seat["key"] not in link
+    assert kept["link"] == ""
+    assert any("/chair" in text for text in sent)
+    assert not [text for text in sent if seat["key"] in text]
+    assert seat["key"] not in str(host.page.evaluate(_KEPT))
+
+
+def test_a_spent_link_says_what_to_do(welcome: Welcome) -> None:
+    host, friend, late = welcome(), welcome(), welcome()
+    host.open_table("chicago-poker", 3, {1: "Friend", 2: "Friend"})
+    link = invite(host)
+    follow(friend, link, "Bob")
+    host.page.wait_for_selector("text=Bob")
+    # The answer of a shut door stands in the console, as it should.
+    late.page.on("console", lambda message: late.troubles.clear())
+
+    late.page.goto(link)
+
+    late.page.wait_for_selector("[data-testid=shut][data-why=table-link-spent]")
+    expect(late.page.locator("main")).to_contain_text("ask your friend or the host for a new link")
+    expect(late.page.locator("main")).to_contain_text("Play on another device")
+    late.troubles.clear()
+
+
+def test_whoever_opens_the_invitation_again_is_back_at_the_own_chair(welcome: Welcome) -> None:
+    host, friend = welcome(), welcome()
+    host.open_table("chicago-poker", 3, {1: "Friend", 2: "Friend"})
+    link = invite(host)
+    follow(friend, link, "Bob")
+    host.page.wait_for_selector("text=Bob")
+
+    friend.page.goto("about:blank")
+    friend.page.goto(link)
+
+    expect(friend.page.locator("main li").nth(1)).to_contain_text("You")
+    friend.troubles.clear()  # the browser tells that the link was refused
+
+
+def test_an_unspent_link_outlives_a_reload(welcome: Welcome) -> None:
+    host, friend = welcome(), welcome()
+    host.open_table("chicago-poker", 2, {1: "Friend"})
+    friend.page.goto(invite(host))
+    friend.page.wait_for_selector("[data-testid=sit]")
+
+    friend.page.reload()
+    friend.page.fill("#guest", "Bob")
+    friend.page.click("[data-testid=sit]")
+
+    friend.page.wait_for_selector("[data-testid=prompt]")
+
+
+def test_a_seat_is_played_on_another_device_too_and_signed_out_again(welcome: Welcome) -> None:
+    host, friend, phone = welcome(), welcome(), welcome(390, 844)
+    sit_together(host, friend)
+    _menu(friend)
+    friend.page.click("[data-testid=hand-on]")
+    link = friend.page.locator("dialog input[readonly]").first.input_value()
+
+    phone.page.goto(link)
+    expect(phone.page.locator("main")).to_contain_text("plays as Bob")
+    phone.page.click("[data-testid=play-here]")
+    phone.page.wait_for_selector("[data-testid=prompt]")
+    expect(phone.page.locator("header")).not_to_contain_text("Onlooker")
+
+    friend.page.keyboard.press("Escape")
+    _menu(friend)
+    expect(friend.page.locator("dialog")).to_contain_text("You play on 2 devices")
+    friend.page.click("[data-testid=sign-out]")
+    phone.page.wait_for_selector("[data-testid=shut][data-why=table-key-revoked]")
+    assert friend.page.query_selector("[data-testid=prompt]") is not None
+
+
+def test_the_host_sends_somebody_away_before_the_deal_and_invites_another(welcome: Welcome) -> None:
+    host, friend, other = welcome(), welcome(), welcome()
+    host.open_table("chicago-poker", 3, {1: "Friend", 2: "Friend"})
+    old = invite(host)
+    follow(friend, old, "Bob")
+    row = host.page.locator("main li").nth(1)
+    expect(row).to_contain_text("Bob")
+
+    row.get_by_role("button", name="Send away").click()
+
+    friend.page.wait_for_selector("[data-testid=shut][data-why=table-kicked]")
+    expect(row).not_to_contain_text("Bob")
+    host.page.wait_for_function("old => document.querySelector('input[readonly]').value !== old", arg=old)
+    follow(other, invite(host), "Cleo")
+    expect(row).to_contain_text("Cleo")
+
+
+def test_the_host_changes_the_onlookers_link(welcome: Welcome) -> None:
+    host, onlooker = welcome(), welcome()
+    host.open_table("chicago-poker", 2, {})
+    host.page.wait_for_selector("[data-testid=prompt]")
+    _menu(host)
+    field = host.page.locator("dialog input[readonly]").last
+    old = field.input_value()
+    onlooker.page.goto(old)
+    onlooker.page.wait_for_selector("[data-testid=prompt]")
+
+    host.page.click("[data-testid=relink]")
+
+    onlooker.page.wait_for_selector("[data-testid=shut][data-why=table-relinked]")
+    expect(field).not_to_have_value(old)
+
+
+def test_whose_number_does_not_come_is_named_before_the_deal(welcome: Welcome) -> None:
+    host, friend = welcome(), welcome()
+    host.open_table("chicago-poker", 2, {1: "Friend"})
+    # Bob commits to a number and keeps it to himself.
+    friend.page.add_init_script(
+        "const send = WebSocket.prototype.send;"
+        "WebSocket.prototype.send = function (text) { if (!text.includes('contribute')) send.call(this, text); };"
+    )
+    follow(friend, invite(host), "Bob")
+
+    host.page.wait_for_selector("[data-testid=left-out]", timeout=30_000)
+
+    expect(host.page.locator("[data-testid=left-out]")).to_contain_text("The sealed number of Bob has not come")
+    expect(host.page.locator("[data-testid=left-out]")).to_contain_text("seconds")
+    expect(friend.page.locator("[data-testid=left-out]")).to_be_visible()
+    host.page.wait_for_selector("[data-testid=prompt]", timeout=30_000)
