@@ -141,8 +141,8 @@ web-invite = Einladen
 web-invite-more = Wer sich zuerst mit diesem Link setzt, hat den Stuhl; dann ist er verbraucht. Kein Konto.
 web-new-link = Neuer Link
 web-send-away = Wegschicken
-web-left-out = Die versiegelte Zahl von { $seats } ist nicht gekommen.
-web-left-out-more = { $seconds ->
+web-number-missing = Die versiegelte Zahl von { $seats } ist nicht gekommen.
+web-number-missing-more = { $seconds ->
     [one] In einer Sekunde wird ohne sie ausgeteilt. Kommt sie vorher noch, zählt sie mit.
    *[other] In { $seconds } Sekunden wird ohne sie ausgeteilt. Kommt sie vorher noch, zählt sie mit.
 }

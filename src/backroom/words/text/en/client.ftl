@@ -141,8 +141,8 @@ web-invite = Invite
 web-invite-more = Whoever sits down with this link first has the chair; then it is used up. No account.
 web-new-link = New link
 web-send-away = Send away
-web-left-out = The sealed number of { $seats } has not come.
-web-left-out-more = { $seconds ->
+web-number-missing = The sealed number of { $seats } has not come.
+web-number-missing-more = { $seconds ->
     [one] The deal goes on without it in one second. If it comes before that, it still counts.
    *[other] The deal goes on without it in { $seconds } seconds. If it comes before that, it still counts.
 }

@@ -141,8 +141,8 @@ web-invite = Uitnodigen
 web-invite-more = Wie als eerste met deze link gaat zitten, heeft de stoel; daarna is hij op. Geen account.
 web-new-link = Nieuwe link
 web-send-away = Wegsturen
-web-left-out = Het verzegelde getal van { $seats } is niet gekomen.
-web-left-out-more = { $seconds ->
+web-number-missing = Het verzegelde getal van { $seats } is niet gekomen.
+web-number-missing-more = { $seconds ->
     [one] Over één seconde wordt er zonder gedeeld. Komt het daarvoor nog, dan telt het mee.
    *[other] Over { $seconds } seconden wordt er zonder gedeeld. Komt het daarvoor nog, dan telt het mee.
 }
