@@ -27,6 +27,10 @@ from backroom.table.workers import BotFailed
 #: What reading a stranger's bytes can end in: no JSON, no text, not what was expected, or nested beyond all measure.
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
+#: Numbers and texts beyond these are not told again to whoever sent them.
+_MOST_TOLD = 1 << 53
+_LONGEST_TOLD = 300
+
 
 async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message, manners: Manners) -> p.Answer:
     """What comes of it: done, or what was asked for, or why not."""
@@ -78,11 +82,26 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message,
         return p.Refused(ref=said.ref, message=trouble.message, facts=trouble.facts)
 
 
+def tellable(facts: p.Facts) -> p.Facts:
+    """Facts as they may go out: what somebody sent us is quoted, but not at any length, nor any number."""
+    return {name: _short(fact) for name, fact in facts.items()}
+
+
+def _short(fact: object) -> object:
+    if isinstance(fact, int) and abs(fact) > _MOST_TOLD:
+        return "…"
+    if isinstance(fact, str) and len(fact) > _LONGEST_TOLD:
+        return fact[:_LONGEST_TOLD] + "…"
+    if isinstance(fact, list):
+        return [_short(one) for one in fact[:_LONGEST_TOLD]]
+    return fact
+
+
 def refused(rejected: Rejected, ref: str = "") -> p.Refused:
     return p.Refused(
         ref=ref,
         message=rejected.message,
-        facts=rejected.facts,
+        facts=tellable(rejected.facts),
         clause=rejected.clause,
         stale=isinstance(rejected, Stale),
     )

@@ -22,7 +22,7 @@ from backroom.players import bot_names
 from backroom.server import api, chairs
 from backroom.server.addresses import Addresses, shares_of
 from backroom.server.chairs import Forbidden
-from backroom.server.door import MALFORMED, answer
+from backroom.server.door import MALFORMED, answer, tellable
 from backroom.server.folding import salvaged_from
 from backroom.server.front import address_of
 from backroom.server.house import House, new_seed
@@ -190,7 +190,11 @@ class Http:
     async def update(self, request: Request) -> p.Update:
         live, admitted = await self._admitted(request)
         since = int(_number(request, "since"))
-        await live.news_for(admitted, since, min(_number(request, "wait"), _LONGEST_WAIT))
+        manners = self._manners(request, live, admitted.viewer)
+        if not manners.may_ask():
+            raise Exceeded("messages", "server-too-fast")
+        with manners.waiting():
+            await live.news_for(admitted, since, min(_number(request, "wait"), _LONGEST_WAIT))
         async with live.lock:
             # Looked at again: the key may have been revoked while its holder waited.
             return await live.full_update(chairs.admit(live, admitted.hashed).viewer, since)
@@ -439,8 +443,9 @@ def _number(request: Request, name: str) -> float:
 def _rejected(rejected: Rejected, status: int | None = None) -> Response:
     codes = {Forbidden: 403, Refusal: 422, Exceeded: 429}
     code = status or next((code for kind, code in codes.items() if isinstance(rejected, kind)), 400)
-    body: dict[str, object] = {"message": rejected.message, "facts": rejected.facts, "clause": rejected.clause}
-    body["text"] = _words(rejected.message).rejection(rejected)
+    said = BadInput(rejected.message, tellable(rejected.facts), rejected.clause)
+    body: dict[str, object] = {"message": said.message, "facts": said.facts, "clause": said.clause}
+    body["text"] = _words(said.message).rejection(said)
     return Response(_encode(body), code, media_type="application/json")
 
 

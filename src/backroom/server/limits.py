@@ -67,6 +67,8 @@ class Limits:
     talk: float = 0.5
     talk_burst: int = 12
     words: int = 40_000
+    #: Requests that wait for news at one table.
+    waits: int = 8
     #: Wishes, votes, pauses and the like of one seat in one game.
     wishes: int = 1_000
 

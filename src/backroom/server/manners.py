@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from backroom.kernel.event import ONLOOKER
 from backroom.server.addresses import shares_of
@@ -18,7 +20,7 @@ _FREE = (p.Act, p.Try, p.Why, p.Ping)
 class Manners:
     """One person at one table."""
 
-    __slots__ = ("_asked", "_costly", "_limits", "_said", "_viewer", "_wished")
+    __slots__ = ("_asked", "_costly", "_limits", "_said", "_viewer", "_waits", "_wished")
 
     def __init__(self, viewer: int, limits: Limits) -> None:
         now = time.monotonic()
@@ -28,10 +30,22 @@ class Manners:
         self._said = Bucket(limits.talk, limits.talk_burst, now)
         self._costly = Bucket(limits.costly, limits.costly_burst, now)
         self._wished = 0
+        self._waits = 0
 
     def may_ask(self) -> bool:
         """Whether one more message may be read."""
         return self._asked.take(time.monotonic())
+
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        """While somebody waits for news by plain HTTP: everybody who does is looked at whenever anything happens."""
+        if self._waits >= self._limits.waits:
+            raise Exceeded("waits", "server-too-often")
+        self._waits += 1
+        try:
+            yield
+        finally:
+            self._waits -= 1
 
     def check_costly(self) -> None:
         if not self._costly.take(time.monotonic()):
