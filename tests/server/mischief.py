@@ -125,6 +125,15 @@ def spoilt_record(luck: Random, record: str) -> str:
     line[field] = luck.choice((*_VALUES, [[0, 0]], [[5, 9]], [[-1, 2]], [[2**40, 1]], ["draw"] * 50, {}, {"stack": []}))
     if number == 0 and luck.random() < 0.5:
         line["start"] = luck.choice(({}, {"stack": [["turn", 1, []]]}, {"hands": "x", "stack": [], "outcome": None}))
-    texts = [json.dumps(part) for part in lines[:-1]]
+    return resealed(lines)
+
+
+def resealed(lines: list[Any]) -> str:
+    """A record of these lines, with a seal that fits them."""
+    texts = [_compact(part) for part in lines[:-1]]
     digest = hashlib.sha256("\n".join(texts).encode("utf-8", "surrogatepass")).hexdigest()
-    return "\n".join([*texts, json.dumps({**lines[-1], "sha256": digest})]) + "\n"
+    return "\n".join([*texts, _compact({**lines[-1], "lines": len(texts), "sha256": digest})]) + "\n"
+
+
+def _compact(part: object) -> str:
+    return json.dumps(part, separators=(",", ":"), ensure_ascii=False)

@@ -7,6 +7,7 @@ page of somebody else's could else let its own name lead here, and would be of o
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from starlette.types import Scope
 
 from backroom.kernel.refusal import BadInput
 
+_ROOT = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 _LOCAL = frozenset({"localhost", "ip6-localhost", "localhost.localdomain"})
 #: What only a proxy sends.
 _FORWARDING = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded", "x-real-ip", "via")
@@ -57,7 +59,7 @@ class Front:
         for host in self.hosts:
             if not host or any(sign in host for sign in "/: \t"):
                 raise BadInput("serve-no-host", {"value": host})
-        if self.root and (not self.root.startswith("/") or self.root.endswith("/") or urlsplit(self.root).query):
+        if self.root and not _ROOT.fullmatch(self.root):
             raise BadInput("serve-no-root", {"value": self.root})
         return self
 
