@@ -27,7 +27,7 @@ from tests.server.place import Place
 from tests.server.script import Script
 
 #: A neighbour waits no longer for one answer, in seconds, beyond ten times what it takes in peace. It was for ever.
-_NEIGHBOUR = 8.0
+_NEIGHBOUR = 5.0
 #: A bomb is answered by then, on a machine with much else to do: its worker has to start first.
 _BOMB = 120.0
 #: A path and a body, from a finished game's record.

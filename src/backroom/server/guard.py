@@ -13,7 +13,7 @@ from backroom.server.front import Caller, Front
 from backroom.server.limits import Limits
 from backroom.server.line import Desk
 from backroom.server.metrics import Metrics
-from backroom.words import Words
+from backroom.server.wording import words_for
 
 #: Scripts, pictures and sockets from here only; no frame of anybody's holds us; keys stay out of referrers.
 _HEADERS = {
@@ -69,7 +69,7 @@ class Guard:
             return await RedirectResponse(self.front.root + "/")(scope, receive, send_guarded)
         trouble = self._trouble(scope, headers, caller)
         if trouble is not None:
-            return await _said(scope, *trouble)(scope, receive, send_guarded)
+            return await (await _said(scope, *trouble))(scope, receive, send_guarded)
         return await self.app(scope, receive, send_guarded)
 
     def _foreign(self, caller: Caller, headers: Headers) -> tuple[int, str] | None:
@@ -97,9 +97,9 @@ class Guard:
         return None
 
 
-def _said(scope: Scope, status: int, message: str) -> Response:
+async def _said(scope: Scope, status: int, message: str) -> Response:
     """For programs as everywhere; for a person who looks at it, the words alone."""
-    words = Words("en").say(message)
+    words = (await words_for(message)).say(message)
     if scope["path"].startswith("/api/"):
         return JSONResponse({"message": message, "facts": {}, "clause": "", "text": words}, status)
     return PlainTextResponse(words + "\n", status)

@@ -32,6 +32,7 @@ from backroom.server.live import LiveTable
 from backroom.server.manners import Manners
 from backroom.server.replays import fork, prove_data, shown_record, shown_text
 from backroom.server.tending import tend
+from backroom.server.wording import words_for
 from backroom.store.lines import Damaged, StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
@@ -40,7 +41,6 @@ from backroom.table.look import moment_for
 from backroom.table.plain import plain_name
 from backroom.table.seat import HUMAN
 from backroom.table.table import Table
-from backroom.words import Words
 
 _encode = msgspec.json.Encoder().encode
 B = TypeVar("B", bound=msgspec.Struct)
@@ -388,11 +388,11 @@ class Http:
             except Rejected as rejected:
                 if isinstance(rejected, Exceeded):
                     self._house.metrics.limited(rejected.limit)
-                return _rejected(rejected, 503 if isinstance(rejected, Damaged) else None)
+                return await _rejected(rejected, 503 if isinstance(rejected, Damaged) else None)
             except MALFORMED as error:
-                return _rejected(BadInput("table-malformed", {"reason": str(error)[:200]}))
+                return await _rejected(BadInput("table-malformed", {"reason": str(error)[:200]}))
             except StoreTrouble as trouble:
-                return _rejected(BadInput(trouble.message, trouble.facts), 503)
+                return await _rejected(BadInput(trouble.message, trouble.facts), 503)
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody is there to read it
             if isinstance(found, Response):
@@ -440,16 +440,10 @@ def _number(request: Request, name: str) -> float:
     return number
 
 
-def _rejected(rejected: Rejected, status: int | None = None) -> Response:
+async def _rejected(rejected: Rejected, status: int | None = None) -> Response:
     codes = {Forbidden: 403, Refusal: 422, Exceeded: 429}
     code = status or next((code for kind, code in codes.items() if isinstance(rejected, kind)), 400)
     said = BadInput(rejected.message, tellable(rejected.facts), rejected.clause)
     body: dict[str, object] = {"message": said.message, "facts": said.facts, "clause": said.clause}
-    body["text"] = _words(said.message).rejection(said)
+    body["text"] = (await words_for(said.message)).rejection(said)
     return Response(_encode(body), code, media_type="application/json")
-
-
-def _words(message: str) -> Words:
-    """English words that know this message: the house's, or those of a title whose data file was refused."""
-    known = [words for words in (Words("en"), *(Words("en", title) for title in titles())) if words.knows(message)]
-    return known[0]
