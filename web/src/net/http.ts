@@ -5,6 +5,7 @@ import type {
   DevicesWish,
   Fork,
   HostAnswer,
+  HouseAbout,
   HostWish,
   ListedTable,
   LogPage,
@@ -61,12 +62,6 @@ async function text(path: string, key: string): Promise<string> {
   return (await answered(path, { headers: { Authorization: `Bearer ${key}` } })).text();
 }
 
-/** How long this house keeps a table at which nothing happens (null: for ever), and what it runs. */
-export interface HouseAbout {
-  keep_days: number | null;
-  version: string;
-}
-
 export const api = {
   about: () => get<HouseAbout>('api/house'),
   titles: () => get<TitleAbout[]>('api/titles'),
@@ -84,7 +79,6 @@ export const api = {
   host: (table: string, wish: HostWish, key: string) => post<HostAnswer>(`api/tables/${table}/host`, wish, key),
   /** A seat's name and words go from the house for good. */
   erase: (table: string, key: string) => post<unknown>(`api/tables/${table}/forget`, {}, key),
-  deleteTable: (table: string, key: string) => post<unknown>(`api/tables/${table}/host`, { do: 'delete' }, key),
   replay: (wish: ReplayWish) => post<Replay>('api/replay', wish),
   fork: (wish: Fork) => post<OpenedTable>('api/fork', wish),
   /** The game after one moment of the log, as this key's viewer knew it. */

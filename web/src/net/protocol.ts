@@ -165,6 +165,13 @@ export interface HostWish {
   player?: string | null;
 }
 
+/** What the privacy page tells of this house: its version, and how many days tables are kept, from their end on or, if they never ended, from the last thing that happened there on; None is for ever. */
+export interface HouseAbout {
+  version: string;
+  keep_days: number | null;
+  keep_unfinished_days: number | null;
+}
+
 export interface ListedSeat {
   name: string;
   player: string;

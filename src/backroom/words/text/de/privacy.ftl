@@ -10,10 +10,16 @@ web-privacy-stored-keys = Einen Fingerabdruck deiner Schlüssel (SHA-256). Die S
 web-privacy-stored-seeds = Die Zahlen hinter dem Mischen: geheim, bis das Spiel aus ist, dann Teil der Aufzeichnung.
 web-privacy-stored-address = Deine Netzadresse nur, solange du verbunden bist, im Arbeitsspeicher, um Grenzen einzuhalten. Aufgeschrieben wird sie nicht.
 web-privacy-long = Wie lange
-web-privacy-long-days = { $count ->
-    [one] Ein Tisch, an dem einen Tag lang nichts geschehen ist, wird gelöscht, mit allem, was oben steht.
-   *[other] Ein Tisch, an dem { $count } Tage lang nichts geschehen ist, wird gelöscht, mit allem, was oben steht.
+web-privacy-over-days = { $count ->
+    [one] Ein beendetes Spiel wird einen Tag nach seinem Ende gelöscht, mit allem, was oben steht.
+   *[other] Ein beendetes Spiel wird { $count } Tage nach seinem Ende gelöscht, mit allem, was oben steht.
 }
+web-privacy-over-ever = Beendete Spiele bleiben, bis sie jemand löscht.
+web-privacy-left-days = { $count ->
+    [one] Ein Spiel, das nie zu Ende kam, wird einen Tag nach dem letzten Ereignis gelöscht.
+   *[other] Ein Spiel, das nie zu Ende kam, wird { $count } Tage nach dem letzten Ereignis gelöscht.
+}
+web-privacy-left-ever = Spiele, die nie zu Ende kamen, bleiben, bis sie jemand löscht.
 web-privacy-long-ever = Dieses Haus löscht nichts von selbst. Ein Tisch bleibt, bis ihn jemand löscht.
 web-privacy-long-unknown = Das sagt dieses Haus nicht. Frag, wer es betreibt.
 web-privacy-who = Wer es sehen kann
@@ -42,4 +48,5 @@ web-delete-table = Diesen Tisch löschen
 web-delete-table-more = Der ganze Tisch verschwindet, für alle: Namen, Worte, Entscheidungen und die Aufzeichnung.
 web-delete-table-sure = Für alle löschen
 web-delete-table-done = Der Tisch ist gelöscht.
+web-words-erased = (gelöschte Worte)
 web-keep-it = Behalten

@@ -10,10 +10,16 @@ web-privacy-stored-keys = A fingerprint of your keys (SHA-256). The keys themsel
 web-privacy-stored-seeds = The numbers behind the shuffles: secret until the game is over, then part of its record.
 web-privacy-stored-address = Your network address only while you are connected, in memory, to hold limits. It is not written down.
 web-privacy-long = For how long
-web-privacy-long-days = { $count ->
-    [one] A table at which nothing has happened for a day is deleted, with all that stands above.
-   *[other] A table at which nothing has happened for { $count } days is deleted, with all that stands above.
+web-privacy-over-days = { $count ->
+    [one] A finished game is deleted a day after its end, with all that stands above.
+   *[other] A finished game is deleted { $count } days after its end, with all that stands above.
 }
+web-privacy-over-ever = Finished games stay until somebody deletes them.
+web-privacy-left-days = { $count ->
+    [one] A game that was never finished is deleted a day after the last thing that happened in it.
+   *[other] A game that was never finished is deleted { $count } days after the last thing that happened in it.
+}
+web-privacy-left-ever = Games that were never finished stay until somebody deletes them.
 web-privacy-long-ever = This house deletes nothing by itself. A table stays until somebody deletes it.
 web-privacy-long-unknown = This house does not say. Ask whoever runs it.
 web-privacy-who = Who can see it
@@ -42,4 +48,5 @@ web-delete-table = Delete this table
 web-delete-table-more = The whole table goes, for everybody: names, words, choices and the record.
 web-delete-table-sure = Delete it for everybody
 web-delete-table-done = The table is deleted.
+web-words-erased = (words that were deleted)
 web-keep-it = Keep

@@ -10,10 +10,16 @@ web-privacy-stored-keys = Een vingerafdruk van je sleutels (SHA-256). De sleutel
 web-privacy-stored-seeds = De getallen achter het schudden: geheim tot het spel uit is, daarna deel van het verslag.
 web-privacy-stored-address = Je netwerkadres alleen zolang je verbonden bent, in het geheugen, om grenzen te bewaken. Het wordt niet opgeschreven.
 web-privacy-long = Hoelang
-web-privacy-long-days = { $count ->
-    [one] Een tafel waaraan een dag niets gebeurd is, wordt gewist, met alles wat hierboven staat.
-   *[other] Een tafel waaraan { $count } dagen niets gebeurd is, wordt gewist, met alles wat hierboven staat.
+web-privacy-over-days = { $count ->
+    [one] Een uitgespeeld spel wordt een dag na afloop gewist, met alles wat hierboven staat.
+   *[other] Een uitgespeeld spel wordt { $count } dagen na afloop gewist, met alles wat hierboven staat.
 }
+web-privacy-over-ever = Uitgespeelde spellen blijven tot iemand ze wist.
+web-privacy-left-days = { $count ->
+    [one] Een spel dat nooit is uitgespeeld, wordt een dag na het laatste wat er gebeurde gewist.
+   *[other] Een spel dat nooit is uitgespeeld, wordt { $count } dagen na het laatste wat er gebeurde gewist.
+}
+web-privacy-left-ever = Spellen die nooit zijn uitgespeeld, blijven tot iemand ze wist.
 web-privacy-long-ever = Dit huis wist niets uit zichzelf. Een tafel blijft tot iemand haar wist.
 web-privacy-long-unknown = Dit huis zegt het niet. Vraag het aan wie het beheert.
 web-privacy-who = Wie het kan zien
@@ -42,4 +48,5 @@ web-delete-table = Wis deze tafel
 web-delete-table-more = De hele tafel verdwijnt, voor iedereen: namen, woorden, keuzes en het verslag.
 web-delete-table-sure = Wis haar voor iedereen
 web-delete-table-done = De tafel is gewist.
+web-words-erased = (gewiste woorden)
 web-keep-it = Houden
