@@ -1,4 +1,4 @@
-"""The commands of people who run a server: serve, export, import, backup, forget, prune; and the table in the browser.
+"""The commands of people who run a server: serve, export, import, backup, check, forget, prune; and to play at once.
 
 What they need is loaded when they are called: a simulation does not wait for a database.
 """
@@ -6,6 +6,7 @@ What they need is loaded when they are called: a simulation does not wait for a 
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,11 +56,17 @@ def add_operators_commands(commands: Commands) -> None:
 
     export = commands.add_parser("export", help="write all tables into a file, or records into a folder")
     export.add_argument("file", type=Path)
-    export.add_argument("--records", action="store_true", help="only finished games, a record each")
+    export.add_argument(
+        "--records", action="store_true", help="only games that are over or cannot go on, a record each"
+    )
     _add_database(export)
     export.set_defaults(run=_export)
 
-    importing = commands.add_parser("import", help="take in the tables of an export")
+    checking = commands.add_parser("check", help="look for damage in the database; changes nothing")
+    _add_database(checking)
+    checking.set_defaults(run=_check)
+
+    importing = commands.add_parser("import", help="take in the tables of an export; damaged ones are replaced")
     importing.add_argument("file", type=Path)
     _add_database(importing)
     importing.set_defaults(run=_import)
@@ -139,21 +146,38 @@ def _serve(args: argparse.Namespace) -> int:
 
 
 def _backup(args: argparse.Namespace) -> int:
-    from backroom.server.command import back_up
+    from backroom.server.carrying import back_up
 
     back_up(_database(args), args.file)
     return _said(args, "backup-done", {"value": str(args.file)})
 
 
 def _export(args: argparse.Namespace) -> int:
-    from backroom.server.command import export_records, export_tables
+    from backroom.server.carrying import export_records, export_tables
 
-    count = (export_records if args.records else export_tables)(_database(args), args.file)
+    words = Words(args.lang)
+
+    def tell(message: str, facts: dict[str, object]) -> None:
+        print(words.say(message, facts), file=sys.stderr)
+
+    count = (export_records if args.records else export_tables)(_database(args), args.file, tell)
     return _said(args, "export-done", {"count": count, "value": str(args.file)})
 
 
+def _check(args: argparse.Namespace) -> int:
+    from backroom.server.carrying import check
+
+    words = Words(args.lang)
+    found = check(_database(args))
+    for finding in found.findings:
+        print(words.say(finding.message, finding.facts))
+    if found.damaged:
+        return 1
+    return _said(args, "check-whole", {"count": found.tables})
+
+
 def _import(args: argparse.Namespace) -> int:
-    from backroom.server.command import import_tables
+    from backroom.server.carrying import import_tables
 
     return _said(args, "import-done", {"count": import_tables(_database(args), args.file)})
 

@@ -87,6 +87,11 @@ class Place:
         return self._process.pid
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def http_address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 

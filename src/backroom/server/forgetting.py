@@ -11,20 +11,21 @@ from backroom.kernel.lines import Hidden, Talk
 from backroom.server.folding import fold
 from backroom.store.lines import Line
 from backroom.table import entries as e
+from backroom.table.salvage import salvaged
 from backroom.table.seat import HUMAN
 from backroom.table.table import Table
 
 
-def forgotten_lines(id_: str, lines: list[Line], seats: Sequence[int]) -> dict[int, str]:
+def forgotten_lines(id_: str, lines: list[Line], seats: Sequence[int], kept: str | None = None) -> dict[int, str]:
     """By their numbers, what those lines say that tell of the names and words of these seats, once they are erased.
 
     A game that is folded from them is the same, with the same chances and the same heads: of an erased line of the
     record its digest is kept. Of a seat that was freed by the host only what came after that is erased: before it was
     somebody else's.
     """
-    before, _ = fold(id_, lines)
-    texts = {number: e.write_entry(entry) for number, entry in _erased(lines, seats, _Digests(before))}
-    after, _ = fold(id_, [replace(line, entry=texts.get(line.seq, line.entry)) for line in lines])
+    before, _ = fold(id_, lines, kept)
+    texts = {number: e.write_entry(entry) for number, entry in _erased(lines, seats, _Digests(before, lines, kept))}
+    after, _ = fold(id_, [replace(line, entry=texts.get(line.seq, line.entry)) for line in lines], kept)
     if after.seen != before.seen or after.heads != before.heads:
         raise RuntimeError(f"table {id_} would be another one without these words")
     return texts
@@ -33,14 +34,16 @@ def forgotten_lines(id_: str, lines: list[Line], seats: Sequence[int]) -> dict[i
 class _Digests:
     """What is left of the lines of a record: those of its names, and of all that was said, in their order."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, lines: list[Line], kept: str | None) -> None:
         self.names: list[str] = []
         self.said: Iterator[str] = iter(())
-        if table.course is not None and table.opened.scheme > 1:
-            digests = table.course.line_digests()
+        if table.dealt and table.opened.scheme > 1:
+            stranded = table.course is None
+            record = salvaged([e.read_entry(line.entry) for line in lines], kept) if stranded else table.running.record
+            digests = [digest.hex() for digest in record.digests(bytes.fromhex(table.opened.seed))]
             self.names = digests[1 : 1 + len(table.seats)]
             first = len(table.seats) + 2
-            entries = zip(table.course.record.entries, digests[first:], strict=True)
+            entries = zip(record.entries, digests[first:], strict=True)
             self.said = iter([digest for entry, digest in entries if isinstance(entry, Talk | Hidden)])
 
 

@@ -14,6 +14,7 @@ import msgspec
 from backroom.games import find_title, titles
 from backroom.kernel.fair import SECRET_BYTES
 from backroom.server.aside import Aside
+from backroom.server.folding import kept_text
 from backroom.server.forgetting import forgotten_lines
 from backroom.server.history import History
 from backroom.server.keeping import Keeper, Keeping
@@ -153,7 +154,8 @@ class House:
             id_ = live.table.id
             gone = seats(live.table)
             lines = await asyncio.to_thread(self.journal.load, id_)
-            erased = await self.aside.run(forgotten_lines, id_, lines, gone, seconds=_FORGETTING)
+            kept = await asyncio.to_thread(kept_text, self.journal, lines[0])
+            erased = await self.aside.run(forgotten_lines, id_, lines, gone, kept, seconds=_FORGETTING)
             await live.forget([e.Forgotten(seat) for seat in gone], erased)
             self.keeper.erased()
         tend(live)

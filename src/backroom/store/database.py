@@ -51,7 +51,8 @@ def engine_to_read(url: str) -> Engine:
     if not file.exists():
         raise NotThere(str(file))
     # In a folder that cannot be written SQLite reads a finished database only if told that nobody writes it.
-    untouched = not os.access(file.parent, os.W_OK) and not file.with_name(f"{file.name}-wal").exists()
+    writable = os.access(file.parent, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
+    untouched = not writable and not file.with_name(f"{file.name}-wal").exists()
     address = f"file:{quote(str(file.resolve()))}?mode=ro{'&immutable=1' if untouched else ''}"
 
     def connect() -> sqlite3.Connection:

@@ -38,10 +38,10 @@ class Reader:
     def close(self) -> None:
         self._engine.dispose()
 
-    def check_integrity(self) -> None:
-        """`Unreadable` if SQLite itself finds its file damaged."""
+    def check_integrity(self, whole: bool = False) -> None:
+        """`Unreadable` if SQLite finds its file damaged. A large one is looked through quickly unless `whole`."""
         with self._reading() as connection:
-            check_integrity(connection, self._file)
+            check_integrity(connection, self._file, whole)
 
     def load(self, table: str) -> list[Line]:
         """A table's lines in order; empty if there is no such table. `Damaged` if they are not what was written."""
@@ -71,6 +71,11 @@ class Reader:
         with self._reading() as connection:
             row = connection.execute(select(data_files).where(data_files.c.sha256 == sha256)).one_or_none()
         return None if row is None else DataFile(row.sha256, row.title, row.text)
+
+    def all_data(self) -> list[DataFile]:
+        """Every text that tables were opened with."""
+        with self._reading() as connection:
+            return [DataFile(row.sha256, row.title, row.text) for row in connection.execute(select(data_files))]
 
     def lobby(self, most: int = 100) -> list[str]:
         """Listed tables that wait for people or are in play, the newest first."""

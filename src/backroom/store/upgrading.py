@@ -57,11 +57,11 @@ def check_up_to_date(connection: Connection) -> None:
         raise NotUpgraded(found) if found in known_revisions() else OtherSchema(f"revision {found}")
 
 
-def check_integrity(connection: Connection, file: Path | None) -> None:
+def check_integrity(connection: Connection, file: Path | None, whole: bool) -> None:
     """`Unreadable` if SQLite itself finds the file damaged. Of what the lines say, their chains tell."""
     if file is None:
         return
-    pragma = "integrity_check" if file.stat().st_size < _SMALL else "quick_check"
+    pragma = "integrity_check" if whole or file.stat().st_size < _SMALL else "quick_check"
     said = str(connection.exec_driver_sql(f"PRAGMA {pragma}(1)").scalar())
     if said != "ok":
         raise Unreadable(said, {"reason": said.replace("\n", " ")})

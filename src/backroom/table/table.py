@@ -81,7 +81,8 @@ class Table:
         self.fresh = 0
         #: Why the house can no longer play this table, in English; empty if it can.
         self.stranded = ""
-        #: How a stranded game had ended, as its journal notes it.
+        #: Whether a game has begun here; and how a stranded one had ended, as its journal notes it.
+        self.dealt = False
         self.ended: Ending | None = None
         if basis.missing:
             self.strand(basis.missing)
@@ -89,6 +90,7 @@ class Table:
     def take(self, entry: e.AnyEntry, at: float) -> Happening | None:
         """Let something happen; what the log tells of it. `Rejected` if a rule forbids it: then nothing has changed."""
         before = self._head
+        self.dealt = self.dealt or isinstance(entry, e.Dealt)
         passed = bool(self.stranded) and isinstance(entry, OF_THE_RULES)
         taking = "_passed" if passed else f"_{type(entry).__name__.lower()}"
         happening: Happening | None = getattr(self, taking)(entry, at)

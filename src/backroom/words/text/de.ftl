@@ -424,6 +424,12 @@ export-done = { $count ->
     [one] Ein Spiel nach „{ $value }“ geschrieben.
    *[other] { $count } Spiele nach „{ $value }“ geschrieben.
 }
+check-damaged = Der Tisch „{ $value }“ ist in Zeile { $line } beschädigt: { $reason }. Zum Wiederherstellen exportiere die letzte Sicherung und importiere sie hier.
+check-stranded = Der Tisch „{ $value }“ kann von diesem Backroom nicht gespielt werden: { $reason }. Nichts davon ist verloren.
+check-whole = { $count ->
+    [one] Ein Tisch wurde angesehen: Er ist heil.
+   *[other] { $count } Tische wurden angesehen: Alle sind heil.
+}
 import-done = { $count ->
     [one] Ein Tisch ist hinzugekommen.
    *[other] { $count } Tische sind hinzugekommen.

@@ -410,6 +410,12 @@ export-done = { $count ->
     [one] One game written to ‘{ $value }’.
    *[other] { $count } games written to ‘{ $value }’.
 }
+check-damaged = The table ‘{ $value }’ is damaged at line { $line }: { $reason }. To mend it, export the last backup and import it here.
+check-stranded = The table ‘{ $value }’ cannot be played by this Backroom: { $reason }. Nothing of it is lost.
+check-whole = { $count ->
+    [one] One table was looked at: it is whole.
+   *[other] { $count } tables were looked at: all are whole.
+}
 import-done = { $count ->
     [one] One table came in.
    *[other] { $count } tables came in.

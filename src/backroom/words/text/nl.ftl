@@ -423,6 +423,12 @@ export-done = { $count ->
     [one] Eén spel geschreven naar ‘{ $value }’.
    *[other] { $count } spellen geschreven naar ‘{ $value }’.
 }
+check-damaged = De tafel ‘{ $value }’ is beschadigd bij regel { $line }: { $reason }. Herstellen gaat door de laatste reservekopie te exporteren en hier te importeren.
+check-stranded = De tafel ‘{ $value }’ kan door deze Backroom niet worden gespeeld: { $reason }. Er is niets van verloren.
+check-whole = { $count ->
+    [one] Eén tafel is bekeken: hij is heel.
+   *[other] { $count } tafels zijn bekeken: ze zijn allemaal heel.
+}
 import-done = { $count ->
     [one] Er is één tafel bij gekomen.
    *[other] Er zijn { $count } tafels bij gekomen.
