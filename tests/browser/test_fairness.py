@@ -115,6 +115,8 @@ def test_a_record_that_was_changed_raises_the_alarm(welcome: Welcome, cheat: Che
     assert guest.page.query_selector("[data-testid=save-receipt]") is not None
     assert guest.page.query_selector("[data-testid=save-record]") is not None
     assert guest.violations() == []
+    # A record with other cards than its moves is not shown again; the browser itself tells of that.
+    guest.troubles = [trouble for trouble in guest.troubles if "400" not in trouble]
 
 
 def test_the_alarm_fits_on_a_phone_and_stays(welcome: Welcome) -> None:

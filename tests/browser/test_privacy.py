@@ -56,3 +56,37 @@ def test_all_that_the_browser_keeps_can_be_deleted(welcome: Welcome) -> None:
     guest.go("/")
     guest.page.wait_for_selector("[data-testid=play-chicago-poker]")
     assert guest.page.query_selector("#continue") is None
+
+
+def test_name_and_words_can_be_deleted_at_the_table(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.play("chicago-poker")
+    guest.page.fill("aside form input", "a slip of the tongue")
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_selector("aside .line q:has-text('a slip of the tongue')")
+
+    guest.page.get_by_role("button", name="Table", exact=True).first.click()
+    guest.page.click("[data-testid=erase]")
+    assert guest.violations() == []
+    guest.page.click("[data-testid=erase-sure]")
+
+    guest.page.wait_for_selector("dialog :text('Your name and words are deleted here')")
+    guest.page.reload()
+    guest.page.wait_for_selector("aside .line :text('words that were deleted')")
+    assert "a slip of the tongue" not in guest.page.inner_text("aside")
+
+
+def test_who_opened_a_table_can_delete_it_from_the_list_of_games(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.play("chicago-poker")
+    guest.page.wait_for_selector("[data-offered]")
+    table = guest.page.url
+
+    guest.go("/")
+    guest.page.click("button:has-text('All games')")
+    guest.page.click("[data-testid=delete-table]")
+    guest.page.click("[data-testid=delete-table-sure]")
+    guest.page.wait_for_selector("dialog .game", state="detached")
+
+    guest.page.goto(table)
+    guest.page.wait_for_selector("h1:has-text('The door stays shut')")
