@@ -167,6 +167,11 @@ class Course:
         """How many choices stand."""
         return len(self._movers)
 
+    def told_of_the_deal(self) -> list[Event]:
+        """What happened in the deal, once: the record can tell it again."""
+        dealt, self.dealt = self.dealt, []
+        return dealt
+
     def asks(self, seat: int) -> bool:
         return not self.over and self._recorded.game.decision.asks(seat)
 

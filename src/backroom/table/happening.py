@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -18,10 +19,19 @@ _decoder = msgspec.json.Decoder(tuple[float, str, int | None, Facts, list[_Told]
 
 
 class Note(NamedTuple):
-    """A happening as it is kept: who saw it, and all of it as a text. A tenth of what its objects would take."""
+    """A happening as it is kept: who saw it, and all of it as a text. A twentieth of what its objects would take."""
 
     audience: int
-    text: bytes
+    packed: bytes
+
+    @property
+    def text(self) -> bytes:
+        return zlib.decompress(self.packed)
+
+
+def note_of(audience: int, text: bytes) -> Note:
+    # The least effort: half of the size in ten microseconds, and a house holds eighty notes of each table.
+    return Note(audience, zlib.compress(text, 1))
 
 
 class Happening:
@@ -45,7 +55,7 @@ class Happening:
 
     def note(self) -> Note:
         events = [(event.name, event.facts, event.secrets, event.knowers, event.audience) for event in self.events]
-        return Note(self.audience, _encode((self.at, self.kind, self.seat, self.facts, events)))
+        return note_of(self.audience, _encode((self.at, self.kind, self.seat, self.facts, events)))
 
 
 def read_note(note: Note) -> Happening:

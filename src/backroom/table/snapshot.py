@@ -17,7 +17,7 @@ from backroom import __version__
 from backroom.kernel.refusal import Facts
 from backroom.table import entries as e
 from backroom.table.course import Course
-from backroom.table.happening import Note
+from backroom.table.happening import Note, note_of
 from backroom.table.table import Table
 
 #: Raised when a snapshot holds other things than before.
@@ -112,7 +112,7 @@ def restored(
                 setattr(seat, name, _like(getattr(seat, name), facts[name]))
         vars(table.clock).update(data.clock)
         log = _log(_unpack(id_, kept.seq, kept.log))
-        table.recent.extend(Note(audience, bytes(text)) for audience, text in log.notes)
+        table.recent.extend(note_of(audience, bytes(text)) for audience, text in log.notes)
         if data.course is not None:
             seed = bytes.fromhex(opened.seed)
             table.course = Course.restored(
@@ -131,7 +131,7 @@ def fresh_notes(id_: str, seq: int, log: bytes, viewer: int) -> list[Note]:
     """What a viewer saw happen between the snapshot before and this one. `Unfit` if it is damaged."""
     read = _log(_unpack(id_, seq, log))
     fresh = read.notes[len(read.notes) - read.fresh :]
-    return [Note(audience, bytes(text)) for audience, text in fresh if audience >> viewer & 1]
+    return [note_of(audience, bytes(text)) for audience, text in fresh if audience >> viewer & 1]
 
 
 def record_chunk(id_: str, seq: int, lines: bytes) -> bytes:

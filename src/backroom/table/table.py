@@ -231,7 +231,7 @@ class Table:
             if seat.contribution is None and number not in self.left_out and not self._chained:
                 seat.commitment = None  # left out without a word, as it was before there were words
         self.status = "playing"
-        return _told(at, "deal", None, events=self.course.dealt)
+        return _told(at, "deal", None, events=self.course.told_of_the_deal())
 
     def _moved(self, entry: e.Moved, at: float) -> Happening:
         course = self.running
