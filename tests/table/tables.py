@@ -38,13 +38,14 @@ class Evening:
         options: dict[str, bool] | None = None,
         scheme: int = 2,
         fork: e.ForkPlan | None = None,
+        seed: str = SEED,
     ) -> None:
         plans = [
             e.SeatPlan(player, f"seat{seat}", keys=[f"key{seat}"] if player == "human" else [])
             for seat, player in enumerate(players)
         ]
         plan = clock or ClockPlan()
-        opened = e.Opened(title, len(players), options or {}, plans, SEED, "host", clock=plan, scheme=scheme, fork=fork)
+        opened = e.Opened(title, len(players), options or {}, plans, seed, "host", clock=plan, scheme=scheme, fork=fork)
         self.now = 1000.0
         self.table = Table("t", opened, self.now)
         self.journal: list[tuple[e.AnyEntry, float]] = [(opened, self.now)]
