@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +15,7 @@ from playwright.sync_api import Route, WebSocketRoute
 from tests.browser.cheats import CHEATS, Cheat, altered, change_a_word
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest, click, play_on
+from tests.browser.played import Seat
 from tests.browser.records import played, sit_down_late
 
 pytestmark = pytest.mark.timeout(180)
@@ -210,3 +214,37 @@ def test_the_receipt_is_written_cheaply(welcome: Welcome) -> None:
     heard = guest.page.evaluate(_RECEIPT)["receipt"]["shown"]["count"]
     assert 0 < len(writes) < 2 * heard
     assert sorted(writes)[len(writes) // 2] < 2.0, writes
+
+
+def test_an_onlooker_is_told_that_the_record_is_for_those_who_played(welcome: Welcome, finished: Seat) -> None:
+    onlooker = welcome()
+    onlooker.go(f"/table/{finished.table}#{finished.onlookers}")
+    onlooker.page.wait_for_selector("[data-testid=game-over] svg[role=img]")
+
+    _open_the_panel(onlooker)
+
+    assert "Only those who played get the record" in onlooker.page.inner_text("[data-testid=verdict]")
+    assert onlooker.page.query_selector("[data-testid=save-record]") is None
+    assert onlooker.page.query_selector("[data-testid=save-receipt]") is not None
+    # The browser itself tells that the record was refused.
+    onlooker.troubles = [trouble for trouble in onlooker.troubles if "403" not in trouble]
+
+
+def test_the_command_that_the_panel_names_finds_that_all_fits(welcome: Welcome, tmp_path: Path) -> None:
+    guest = welcome()
+    _play_to_the_end(guest)
+    _open_the_panel(guest)
+    files = {}
+    for what in ("receipt", "record"):
+        with guest.page.expect_download(timeout=20_000) as saved:
+            guest.page.click(f"[data-testid=save-{what}]")
+        files[what] = tmp_path / saved.value.suggested_filename
+        saved.value.save_as(files[what])
+    command = guest.page.inner_text("[data-testid=command]").split()[1:]
+
+    checked = subprocess.run(
+        [sys.executable, "-m", "backroom", *command], cwd=tmp_path, capture_output=True, text=True, timeout=120
+    )
+
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    assert "receipt" in checked.stdout.lower()
