@@ -67,7 +67,7 @@ def play_in_browser(page: str, tell: Tell, *, open_browser: bool = True) -> None
 
 
 def forget_people(database: str, id_: str, number: int | None) -> None:
-    """Erase the names and words of a table's people, or of the seat with this number (from 1) only."""
+    """Erase the names and words of everybody who was ever at a table, or of one seat only (its number, from 1)."""
     with opened(partial(Journal, name="backroom forget"), database) as journal:
         lines = journal.load(id_)
         kept = kept_text(journal, lines[0]) if lines else None
@@ -76,7 +76,7 @@ def forget_people(database: str, id_: str, number: int | None) -> None:
         if number is not None and not 1 <= number <= players:
             raise BadInput("no-such-seat", {"value": number, "players": players})
         seats = list(range(players)) if number is None else [number - 1]
-        erased = forgotten_lines(id_, lines, seats, kept)
+        erased = forgotten_lines(id_, lines, [*seats, None] if number is None else seats, kept, owner=False)
         now = time.time()
         told = [
             Line(id_, len(lines) + at, now, e.write_entry(e.Forgotten(seat))) for at, seat in enumerate(seats, start=1)

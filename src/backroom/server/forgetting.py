@@ -16,15 +16,18 @@ from backroom.table.seat import HUMAN
 from backroom.table.table import Table
 
 
-def forgotten_lines(id_: str, lines: list[Line], seats: Sequence[int], kept: str | None = None) -> dict[int, str]:
+def forgotten_lines(
+    id_: str, lines: list[Line], seats: Sequence[int | None], kept: str | None = None, owner: bool = True
+) -> dict[int, str]:
     """By their numbers, what those lines say that tell of the names and words of these seats, once they are erased.
 
-    A game that is folded from them is the same, with the same chances and the same heads: of an erased line of the
-    record its digest is kept. Of a seat that was freed by the host only what came after that is erased: before it was
-    somebody else's.
+    None is the onlookers. A game that is folded from them is the same, with the same chances and the same heads: of an
+    erased line of the record its digest is kept. For the `owner` of a seat that the host had freed, only what came
+    after that is erased: before it was somebody else's.
     """
     before, _ = fold(id_, lines, kept)
-    texts = {number: e.write_entry(entry) for number, entry in _erased(lines, seats, _Digests(before, lines, kept))}
+    digests = _Digests(before, lines, kept)
+    texts = {number: e.write_entry(entry) for number, entry in _erased(lines, seats, owner, digests)}
     after, _ = fold(id_, [replace(line, entry=texts.get(line.seq, line.entry)) for line in lines], kept)
     if after.seen != before.seen or after.heads != before.heads:
         raise RuntimeError(f"table {id_} would be another one without these words")
@@ -47,9 +50,13 @@ class _Digests:
             self.said = iter([digest for entry, digest in entries if isinstance(entry, Talk | Hidden)])
 
 
-def _erased(lines: list[Line], seats: Sequence[int], digests: _Digests) -> Iterator[tuple[int, e.AnyEntry]]:
+def _erased(
+    lines: list[Line], seats: Sequence[int | None], owner: bool, digests: _Digests
+) -> Iterator[tuple[int, e.AnyEntry]]:
     read = [(line.seq, e.read_entry(line.entry)) for line in lines]
-    freed = {entry.seat: number for number, entry in read if isinstance(entry, e.Kicked)}
+    freed: dict[int | None, int] = {}
+    if owner:
+        freed |= {entry.seat: number for number, entry in read if isinstance(entry, e.Kicked)}
     dealt = False
     for number, entry in read:
         if isinstance(entry, e.Opened):
@@ -63,7 +70,7 @@ def _erased(lines: list[Line], seats: Sequence[int], digests: _Digests) -> Itera
         elif isinstance(entry, e.Sat) and entry.seat in seats and number > freed.get(entry.seat, 0):
             digest = digests.names[entry.seat] if digests.names else ""
             yield number, changed(entry, name="", salt="", erased=digest)
-        elif isinstance(entry, e.Spoke) and entry.seat is not None:
-            digest = next(digests.said, "") if dealt else ""
+        elif isinstance(entry, e.Spoke):
+            digest = next(digests.said, "") if dealt and entry.seat is not None else ""
             if entry.seat in seats and number > freed.get(entry.seat, 0):
                 yield number, changed(entry, words="", salt="", erased=digest)
