@@ -17,6 +17,7 @@ NAMES = ["Ada", "Bo", "Cleo"]
 def test_a_seat_without_a_name_is_called_by_its_number_from_one(language: str, said: str) -> None:
     assert Words(language).name(1) == said
     assert Words(language, names=["Ada"]).name(1) == said
+    assert Words(language, names=["Ada", ""]).name(1) == said, "a name that was erased"
 
 
 def test_a_seat_with_a_name_is_called_by_it() -> None:

@@ -75,7 +75,7 @@ class Words:
 
     def name(self, seat: int) -> str:
         """A seat's name: what the players call themselves, else `seat 2`."""
-        if 0 <= seat < len(self.names):
+        if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self._format("seat-number", {"n": seat + 1})
 

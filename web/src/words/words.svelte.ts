@@ -86,7 +86,7 @@ export class Words {
   }
 
   name(seat: number): string {
-    return this.#names()[seat] ?? this.#format('seat-number', { n: seat + 1 });
+    return this.#names()[seat] || this.#format('seat-number', { n: seat + 1 });
   }
 
   /** The name of a thing (`red-7`, `brewery`); what has none is shown as it is. */
