@@ -58,7 +58,7 @@ class LongGame:
         seats = [e.SeatPlan("human", f"seat{seat}", f"{seat:064x}") for seat in range(self.players)]
         self._entries = entries
         self._luck = Random(title)
-        self.table = Table("t", e.Opened(title, self.players, {}, seats, "5e" * 32, "ff" * 32), 0.0)
+        self.table = Table("t", e.Opened(title, self.players, {}, seats, "5e" * 32, "ff" * 32, scheme=2), 0.0)
         self.lines = [Line("t", 1, 0.0, e.write_entry(self.table.opened))]
         begun: list[e.AnyEntry] = [e.Sat(seat, f"seat{seat}") for seat in range(self.players)]
         for entry in [*begun, e.Sealed(), e.Dealt()]:

@@ -22,7 +22,7 @@ _BOOKKEEPING = {"noted", "fresh"}
 
 
 @pytest.mark.parametrize(("title", "players"), COMPANIES)
-@pytest.mark.parametrize(("every", "scheme"), [(5, 2), (64, 2), (7, 1)])
+@pytest.mark.parametrize(("every", "scheme"), [(5, 2), (32, 2), (7, 1)])
 def test_a_restored_table_is_the_folded_one_in_all_that_it_tells_and_goes_on_alike(
     title: str, players: int, every: int, scheme: int
 ) -> None:
@@ -96,8 +96,8 @@ def test_an_attribute_that_the_table_has_now_and_the_snapshot_has_not_makes_it_n
 
 @pytest.mark.parametrize(("title", "players"), [(title.id, title.most) for title in titles()])
 def test_a_snapshot_is_small(title: str, players: int) -> None:
-    """Every 64 entries one: it may double what a table takes in the database, not more."""
-    evening = DoubleEvening(["human"] * players, title, 64)
+    """Every 32 entries one: it may double what a table takes in the database, not more."""
+    evening = DoubleEvening(["human"] * players, title, 32)
     evening.sit_and_deal()
     evening.live_on(Random(3), 400)
     for kept in evening.snapshots:

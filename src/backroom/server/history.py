@@ -27,8 +27,10 @@ _PATIENCE = 60.0
 #: What an operator is to do about a table that is damaged, and about one that is stranded.
 _MEND = "stop the server; `backroom export` the last backup and `backroom import` it here: damaged tables are replaced"
 _WAIT = "run a Backroom that has its rules again, or close it: its record is offered then (`backroom export --records`)"
-#: What is kept of views that somebody looked back at, in bytes.
+#: What is kept of views that somebody looked back at, of diaries, and of records, in bytes.
 _VIEWS = 8_000_000
+_DIARIES = 32_000_000
+_RECORDS = 8_000_000
 
 
 class History:
@@ -38,6 +40,9 @@ class History:
         self._journal = journal
         self._aside = aside
         self._views = Cache(_VIEWS)
+        self._records = Cache(_RECORDS)
+        #: By what a viewer knows: not by the table's own number, whose cost would tell that others whisper.
+        self.diaries = Cache(_DIARIES)
         #: Tables that the operator has heard of.
         self._told: set[str] = set()
 
@@ -116,9 +121,19 @@ class History:
         view: Facts = msgspec.json.decode(known)
         return view
 
+    def record(self, table: Table, viewer: int) -> str:
+        """The record of a finished game as a seat may have it."""
+        key = (table.id, viewer, table.seq)
+        text = self._records.get(key)
+        if text is None:
+            text = table.running.record.for_reader(viewer).text().encode()
+            self._records.put(key, text)
+        return text.decode()
+
     def forget(self, id_: str) -> None:
         """Keep nothing of this table: its journal has been changed."""
-        self._views.forget(id_)
+        for cache in (self._views, self._records, self.diaries):
+            cache.forget(id_)
 
     def _view_at(self, id_: str, viewer: int, seq: int) -> bytes | None:
         at, until = 0, LAST

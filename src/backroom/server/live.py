@@ -219,6 +219,10 @@ class LiveTable:
             if not connection.gone and pass_of(self.table, hashed) != connection.admitted:
                 connection.end(_encode(p.Gone(message=why_strange(self.table, hashed))))
 
+    def known_to(self, viewer: int) -> tuple[str, int, int, int]:
+        """A mark of what this viewer knows now: another one once it has seen or heard something."""
+        return (self.table.id, viewer, self.table.seen[viewer], self._sight_of(viewer))
+
     def _sight_of(self, viewer: int) -> int:
         return _sight_in(update_for(self.table, viewer, [], False, self.attendance(), self.house.now()))
 

@@ -23,7 +23,7 @@ from backroom.table.table import Table
 #: Raised when a snapshot holds other things than before.
 VERSION = 1
 #: A snapshot is made after so many entries: to take them again is what a look at the past may cost.
-EVERY = 64
+EVERY = 32
 #: What the first line of the journal says; not part of a snapshot.
 _OPENED = {
     "id", "opened", "title", "settings", "house_commitment",

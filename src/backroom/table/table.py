@@ -20,7 +20,7 @@ from backroom.table.seat import HUMAN, Seat
 
 Status = Literal["gathering", "sealing", "playing", "paused", "over", "closed", "stranded"]
 #: So many of the last things that happened are kept at hand: all since the last snapshot. The journal has them all.
-_RECENT = 80
+_RECENT = 48
 #: So long browsers may take to send what they committed to, in seconds.
 SEALING_SECONDS = 15.0
 _ONLOOKERS_ONLY = 1 << ONLOOKER
