@@ -15,13 +15,15 @@ from backroom.kernel.title import AnyTitle
 from backroom.server.api import OpenTable, SeatWish
 from backroom.server.keys import hash_key, new_key
 from backroom.table import protocol as p
-from tests.server.guest import PATIENCE, Guest
+from tests.server.guest import Guest
 from tests.server.mirror import contribution
 from tests.server.place import Place
 from tests.server.script import Script
 from tests.server.traffic import Tap, Truth, updates_in
 
 CASES = [pytest.param(title, id=title.id) for title in titles()]
+#: So long a part of an evening may take, in seconds.
+_PATIENCE = 120.0
 OPENER, BERT, CLEO, DORA = range(4)
 #: At least so many updates are heard; and no game takes so many choices.
 _UPDATES, _MANY = 36, 10_000
@@ -80,7 +82,7 @@ class Evening:
     async def _play(self, choices: int, seats: tuple[int, ...], until_minded: bool = False) -> None:
         """So many choices of these people, or until Dora's seat is minded: bots do it for those who do not answer."""
         made = 0
-        async with asyncio.timeout(PATIENCE * 2):
+        async with asyncio.timeout(_PATIENCE):
             while made < choices and not self.guests[OPENER].over:
                 for seat in seats:
                     guest = self.guests[seat]

@@ -96,18 +96,18 @@ def _moment(moment: dict[str, Any]) -> bytes:
     return _encode((moment["kind"], moment.get("seat"), events, moment.get("facts", {})))
 
 
-def _differing(mine: object, public: object) -> Iterator[bytes]:
-    """The smallest telling pieces of one view that are not so in the other."""
+def _differing(mine: object, public: object, name: str = "") -> Iterator[bytes]:
+    """The smallest telling pieces of one view, with their names, that are not so in the other."""
     if mine == public:
         return
     if isinstance(mine, dict) and isinstance(public, dict):
-        for name, value in mine.items():
-            yield from _differing(value, public.get(name))
+        for within, value in mine.items():
+            yield from _differing(value, public.get(within), within)
         return
     if isinstance(mine, list) and isinstance(public, list) and len(mine) == len(public):
         for one, other in zip(mine, public, strict=True):
             yield from _differing(one, other)
         return
-    piece = _encode(mine)
+    piece = _encode({name: mine})[1:-1] if name else _encode(mine)
     if len(piece) >= _TELLING:
         yield piece
