@@ -67,26 +67,19 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._beat: asyncio.Task[None] | None = None
+        #: When the house was last open, and the tables that were at it then and have not been looked at since.
+        self._closed_at = 0.0
+        self._asleep: dict[str, None] = {}
 
     async def start(self) -> None:
-        """Wake the tables that were at it when the house was last open."""
+        """Open, and wake the tables that were at it when the house was last open: by and by, people come first."""
         for title in titles():
             # For tables of the days before they noted it themselves: what we ship may change.
             text = DataFile(digest_of(title.own_data), title.id, title.own_data)
             await asyncio.wrap_future(self.journal.keep_data(text))
-        alive = await asyncio.to_thread(self.journal.last_alive)
+        self._closed_at = await asyncio.to_thread(self.journal.last_alive)
         await asyncio.to_thread(self.keeper.start, self.now())
-        for id_ in await asyncio.to_thread(self.journal.restless):
-            try:
-                live = await self.find(id_)
-                if live.table.clock.plan.kind != "none" and live.table.status == "playing":
-                    async with live.lock:
-                        await live.happen([e.Waited(min(self.now(), max(alive, live.table.changed_at)))])
-                tend(live)
-            except Damaged:
-                continue  # the operator has heard of it
-            except Exception as broken:  # whatever is wrong with one table, the others go on
-                log.error("table cannot be loaded", extra={"table": id_, "reason": type(broken).__name__})
+        self._asleep = dict.fromkeys(await asyncio.to_thread(self.journal.restless))
         self._beat = asyncio.create_task(self._beat_on())
         self.ready = True
 
@@ -113,6 +106,7 @@ class House:
                     live = self._tables.get(id_)
                     if live is None:
                         live = LiveTable(self, await self.history.load(id_))
+                        await self._wake(live)
                         self._keep(live)
             finally:
                 self._loading.pop(id_, None)
@@ -188,7 +182,27 @@ class House:
         self._tables[live.table.id] = live
         self.metrics.set("backroom_tables_in_memory", len(self._tables))
 
+    async def _wake(self, live: LiveTable) -> None:
+        """A table that was at it when the house closed: its clocks stood until now."""
+        if live.table.id in self._asleep:
+            if live.table.clock.plan.kind != "none" and live.table.status == "playing":
+                async with live.lock:
+                    since = max(self._closed_at, live.table.changed_at)
+                    await live.happen([e.Waited(min(self.now(), since))])
+            self._asleep.pop(live.table.id, None)
+
+    async def _wake_all(self) -> None:
+        for id_ in list(self._asleep):
+            try:
+                tend(await self.find(id_))
+            except Damaged:
+                continue  # the operator has heard of it
+            except Exception as broken:  # whatever is wrong with one table, the others go on
+                log.error("table cannot be loaded", extra={"table": id_, "reason": type(broken).__name__})
+
     async def _beat_on(self) -> None:
+        # Not before: should the house be killed meanwhile, the tables that still sleep must know since when.
+        await self._wake_all()
         while True:
             try:
                 await asyncio.wrap_future(self.journal.keep_alive(self.now()))
