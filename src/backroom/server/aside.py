@@ -38,6 +38,9 @@ log = logging.getLogger("backroom.aside")
 _SPAWN = multiprocessing.get_context("spawn")
 #: So long a worker may take to load the rules, in seconds: on a busy machine that is most of a minute.
 _START = 60.0
+#: Work that may take so many seconds of the processor may take this many times as long by the clock: on a busy machine
+#: an honest record would be given up otherwise. Without limits of the processor's time the clock alone counts.
+_BY_THE_CLOCK = 1.0 if resource is None else 4.0
 #: Most that one answer may weigh, in bytes: the house holds it.
 _ANSWER = 64_000_000
 
@@ -63,6 +66,8 @@ class Aside:
 
     async def run(self, work: Callable[..., T], *args: object, seconds: float = 5.0, whom: str = "") -> T:
         """What this function of a module makes of these arguments; whatever it rejects is rejected here.
+
+        `seconds` is what it may take of the processor.
 
         `BadInput` `server-too-costly` if it took too long or too much memory and was killed, `server-busy` if too many
         wait already, of all or of one (`whom`: an address, or whoever else has a share of their own).
@@ -134,7 +139,7 @@ class _Worker:
     def do(self, work: Callable[..., T], args: tuple[object, ...], seconds: float) -> T:
         pipe = self._pipe or self._start()
         pipe.send((work, args, seconds))
-        if not pipe.poll(seconds):
+        if not pipe.poll(seconds * _BY_THE_CLOCK):
             raise TimeoutError
         kind, said = pickle.loads(pipe.recv_bytes(_ANSWER))
         if kind == "done":
@@ -218,6 +223,6 @@ def _allow(seconds: float) -> None:
     if resource is None:
         return
     used = resource.getrusage(resource.RUSAGE_SELF)
-    soft = math.ceil(used.ru_utime + used.ru_stime + seconds) + 1
+    soft = math.ceil(used.ru_utime + used.ru_stime + seconds)
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_CPU, (soft, resource.getrlimit(resource.RLIMIT_CPU)[1]))
