@@ -203,6 +203,21 @@ def test_thousands_of_lines_of_talk_cost_a_reconnect_no_more_than_two_hundred(tm
     _in_house(tmp_path, ask, evening)
 
 
+def test_what_was_kept_of_answers_goes_with_the_words_that_are_erased(
+    tmp_path: Path, evenings: dict[str, Evening]
+) -> None:
+    async def ask(house: House) -> None:
+        live = await house.find("t")
+        house.history.diaries.put(live.known_to(0), b"what was said")
+        await house.history.view_at("t", 0, 40)
+        await house.forget(live, lambda table: [0])
+        assert house.history.diaries.size == 0
+        with counted(EVERY):
+            await house.history.load("t")
+
+    _in_house(tmp_path, ask, evenings["chicago-poker"])
+
+
 def test_a_moment_that_never_was_is_refused(tmp_path: Path, evenings: dict[str, Evening]) -> None:
     async def ask(house: House) -> None:
         for seq in (0, 1, 10**6):

@@ -151,6 +151,7 @@ class House:
             kept = await asyncio.to_thread(kept_text, self.journal, lines[0])
             erased = await self.aside.run(forgotten_lines, id_, lines, gone, kept, seconds=_FORGETTING)
             await live.forget([e.Forgotten(seat) for seat in gone], erased)
+            self.history.forget(id_)
             self.keeper.erased()
         tend(live)
 
@@ -161,6 +162,7 @@ class House:
             async with live.lock if live is not None else contextlib.nullcontext():
                 await asyncio.wrap_future(self.journal.remove(id_))
                 self._tables.pop(id_, None)
+            self.history.forget(id_)
             self.keeper.erased()
         self._loading.pop(id_, None)
         if live is not None:
