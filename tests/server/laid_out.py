@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
+from unittest.mock import patch
 
 from backroom.kernel.refusal import Facts
 from backroom.kernel.title import Settings
 from backroom.server.keys import hash_key
 from backroom.server.live import about
+from backroom.store import journal as store
 from backroom.store.journal import Journal
 from backroom.store.lines import Line
 from backroom.table import entries as e
@@ -28,6 +31,14 @@ class LaidOut:
     id: str
     opened: e.Opened
     keys: list[str]
+
+
+class _Unlocked:
+    """In the place of the lock of a database that a house is serving."""
+
+    def __init__(self, database: Path, name: str) -> None: ...
+
+    def release(self) -> None: ...
 
 
 def lay_out(
@@ -53,9 +64,12 @@ def lay_out(
         watch=hash_key(ONLOOKERS_KEY),
         clock=clock or ClockPlan(),
         start=start,
+        # A state to begin from is a thing of the old scheme. There heads are empty, so that two worlds can be compared.
+        scheme=2 if start is None else 1,
     )
     now = time.time()
-    journal = Journal(place.database)
+    with patch.object(store, "Lock", _Unlocked):  # the house has the file, and does not mind: it reads as it goes
+        journal = Journal(place.database)
     try:
         line = Line(id_, 1, now, e.write_entry(opened))
         journal.append([line], about(Table(id_, opened, now), now)).result()
