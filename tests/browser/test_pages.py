@@ -135,7 +135,7 @@ def test_nothing_is_wrong_with_any_screen(
     there.end(finished)
 
     # The browser itself tells that a table was not found.
-    there.guest.troubles = [trouble for trouble in there.guest.troubles if "404" not in trouble]
+    there.guest.troubles = [trouble for trouble in there.guest.troubles if "400" not in trouble]
     assert there.wrong == {}
 
 
