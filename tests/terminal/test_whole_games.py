@@ -36,7 +36,7 @@ def test_a_game_is_played_to_its_end_by_numbers_and_texts(players: int, tmp_path
     assert record.end is not None
     assert verify(record, TITLE).moves == len(record.moves)
     assert "The game is over" in guest.transcript
-    assert "every one fits the commitments" in guest.transcript
+    assert "every one fits" in guest.transcript
     assert guest.transcript.endswith(f"\n  backroom replay {file}\n")
 
 
@@ -136,6 +136,6 @@ def test_piped_through_a_real_process_on_poor_terminals(terminal: dict[str, str]
     done = subprocess.run(command, input=typed.encode(), capture_output=True, env=environment, check=False, timeout=120)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"\x1b" not in done.stdout
-    assert b"every one fits the commitments" in done.stdout
+    assert b"every one fits" in done.stdout
     assert b"Your choice: d\n" in done.stdout
     verify(read_record(file.read_text("utf-8")), TITLE)
