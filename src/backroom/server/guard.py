@@ -9,9 +9,9 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from backroom.server.addresses import Addresses
+from backroom.server.desk import Desk
 from backroom.server.front import Caller, Front
 from backroom.server.limits import Limits
-from backroom.server.line import Desk
 from backroom.server.metrics import Metrics
 from backroom.server.wording import words_for
 

@@ -1,0 +1,108 @@
+"""All lines to the house, counted; and whoever does not read, let go.
+
+A line on which no whole request has been said is `half open`: an address may have so many of them, and a new one then
+takes the place of the oldest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from backroom.server.addresses import shares_of
+from backroom.server.limits import Limits
+
+
+class Waiting(Protocol):
+    """A line that waits for a request."""
+
+    def cut(self) -> None:
+        """Let the line go, now."""
+
+
+class Desk:
+    """All lines of the house. `trusted` tells which peers are proxies of ours: they bring many people."""
+
+    def __init__(
+        self,
+        limits: Limits,
+        trusted: Callable[[str], bool] = lambda address: False,
+        count: Callable[[str], None] = lambda limit: None,
+    ) -> None:
+        self.limits = limits
+        self._trusted = trusted
+        #: Told the name of a limit that somebody has met.
+        self.count = count
+        self._lines = 0
+        self._half_open: dict[str, dict[Waiting, None]] = {}
+
+    def came(self) -> bool:
+        """One line more; False if there are too many even when the oldest half-open one is let go."""
+        if self._lines >= self.limits.lines and not self._make_room():
+            self.count("lines")
+            return False
+        self._lines += 1
+        return True
+
+    def went(self) -> None:
+        self._lines -= 1
+
+    def waits(self, line: Waiting, address: str) -> None:
+        """This line waits for a request, or for the rest of one."""
+        name = shares_of(address)[0][0]
+        waiting = self._half_open.setdefault(name, {})
+        if line in waiting:
+            return
+        waiting[line] = None
+        if len(waiting) > self.limits.half_open and not self._trusted(address):
+            self.count("half-open")
+            next(iter(waiting)).cut()
+
+    def goes_on(self, line: Waiting, address: str) -> None:
+        """It waits no more."""
+        name = shares_of(address)[0][0]
+        waiting = self._half_open.get(name)
+        if waiting is not None and line in waiting:
+            del waiting[line]
+            if not waiting:
+                del self._half_open[name]
+
+    def _make_room(self) -> bool:
+        """Let the oldest half-open line go, of the address that has most."""
+        most = max(self._half_open.values(), key=len, default=None)
+        if most is None:
+            return False
+        next(iter(most)).cut()
+        return True
+
+
+class Reader:
+    """Lets a line go whose reader takes nothing: what is held for it would be held for ever."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    desk = Desk(Limits())
+    _stalled: asyncio.TimerHandle | None = None
+    _left = 0
+
+    def _stalls(self) -> None:
+        self._left = self.transport.get_write_buffer_size()
+        self._stalled = self.loop.call_later(self.desk.limits.reading, self._look)
+
+    def _reads(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def _look(self) -> None:
+        if self._left - self.transport.get_write_buffer_size() < self.desk.limits.body_pace:
+            self.desk.count("slow-reader")
+            self.transport.abort()
+        else:
+            self._stalls()
+
+    def _end_soon(self) -> None:
+        """A line that is closed still waits for its reader; not for ever."""
+        if self.transport.get_write_buffer_size():
+            self.loop.call_later(self.desk.limits.reading, self.transport.abort)
