@@ -135,7 +135,7 @@ def _attack(folder: Path, rounds: int) -> int:
             mallory = Mallory(place, noisy, foreign, luck)
             rounds -= asyncio.run(_play_both(place, quiet, noisy, mallory, rounds))
             sent += mallory.sent
-            assert place.journal(quiet.id)[1:] == place.journal(noisy.id)[1:]
+            assert _unsalted(place.journal(quiet.id)[1:]) == _unsalted(place.journal(noisy.id)[1:])
             hidden = [*secrets, *noisy.keys[:3], *(hash_key(key) for key in noisy.keys)]
             hidden += [contribution(seat) for seat in range(4)]
             told = b"\n".join(mallory.heard)
@@ -179,3 +179,10 @@ def _holds_no_key(folder: Path, keys: list[str]) -> None:
         assert [key for key in keys if key.encode() in raw] == []
         assert file.stat().st_mode & 0o077 == 0
     assert any(hash_key(HOSTS_KEY).encode() in file.read_bytes() for file in folder.glob("tables.db*"))
+
+
+def _unsalted(entries: list[e.AnyEntry]) -> list[e.AnyEntry]:
+    """Salts are random at each table: they keep a hidden name or word from being guessed."""
+    return [
+        msgspec.structs.replace(entry, salt="") if isinstance(entry, e.Sat | e.Spoke) else entry for entry in entries
+    ]
