@@ -11,6 +11,7 @@ What is measured, on Linux, in one run:
   (`card_table.cjs`) has hidden hands, rows, a pile, and views of about the size of ours; it runs with
   NODE_ENV=production, without credentials, and sends an update before it stores. `files` is its own FlatFile storage,
   which never syncs to the disk; `in memory` is its default and survives nothing. Every seat has one WebSocket.
+- Ours once more, without the chain of records, heads and the journal's checksums, in the same turns: what they cost.
 - Memory after half and after all of a longer run at that speed.
 
 All clients are in a process of their own (`bench/crowd.py`), with as little work for each message as Python allows.
@@ -47,9 +48,11 @@ from bench.table_promises import (
     FILES,
     MEMORY,
     OURS,
+    UNCHECKED,
     Grown,
     Held,
     Waits,
+    judge_checks,
     judge_grown,
     judge_held,
     judge_ratio,
@@ -94,17 +97,18 @@ def running(name: str, build: Path) -> Iterator[Run]:
     """One of the three servers, with its crowd, on an empty store."""
     with TemporaryDirectory(prefix="backroom-bench-") as folder:
         env = environment(build)
-        if name == OURS:
+        if name in (OURS, UNCHECKED):
             command = [sys.executable, "-m", "bench.house", f"sqlite:///{folder}/tables.db"]
+            command += ["--unchecked"] if name == UNCHECKED else []
         else:
             command = ["node", "bench/card_table.cjs", *(["files", folder] if name == FILES else ["memory"])]
             env |= {"NODE_PATH": str(PEER_FOLDER / "node_modules"), "NODE_ENV": "production"}
         server = Served(command, env)
         crowd = Asked("bench.crowd", build)
         try:
-            if not server.told.get("compiled", name != OURS):
+            if not server.told.get("compiled", name not in (OURS, UNCHECKED)):
                 raise SystemExit(f"What lies in {build} is not compiled; .venv/wheel.log may say why.")
-            yield Run("ours" if name == OURS else "boardgame.io", server, crowd)
+            yield Run("ours" if name in (OURS, UNCHECKED) else "boardgame.io", server, crowd)
         finally:
             crowd.process.kill()
             crowd.process.wait()
@@ -262,7 +266,7 @@ def main() -> int:
             "Building the wheel into .venv/wheel, if the sources have changed; it is unpacked in .venv/bench."
         )
     build = args.compiled.resolve() if args.compiled else compiled_build()
-    names = [OURS]
+    names = [OURS, UNCHECKED]
     if not args.alone:
         console.print(f"Installing {PEER[0]} into {PEER_FOLDER.relative_to(ROOT)}, if it is not there.")
         install_peer()
@@ -274,7 +278,7 @@ def main() -> int:
         )
     show_waits(waits, console)
     show_speed(figures, args.fast_tables, console)
-    verdicts = [judge_waits(waits), judge_held(held), judge_grown(grown), judge_ratio(figures)]
+    verdicts = [judge_waits(waits), judge_held(held), judge_grown(grown), judge_checks(figures), judge_ratio(figures)]
     for verdict in verdicts:
         console.print(f"{WORDS[verdict.kept]:10}  {verdict.says}: {verdict.told}", highlight=False)
     kept = all(verdict.kept for verdict in verdicts)

@@ -15,7 +15,11 @@ LEAST_RATIO = 3.0
 #: So much of what the server holds may come on top in the second half of a long run: what no table keeps is noise.
 MOST_GROWTH = 0.01
 
+#: So much of the choices a second may go into the chain of records, heads and the journal's checksums.
+MOST_FOR_CHECKS = 0.05
+
 OURS, FILES, MEMORY = "ours, SQLite", "boardgame.io, files", "boardgame.io, in memory"
+UNCHECKED = "ours, unchecked"
 
 
 def spread(values: list[float]) -> dict[str, float]:
@@ -120,6 +124,16 @@ def judge_ratio(served: dict[str, Served]) -> Verdict:
     if MEMORY in served:
         told += f"; {beside(MEMORY)} if it stores nothing"
     return Verdict(says, _ratio(ours.rates, served[FILES].rates) >= LEAST_RATIO, told)
+
+
+def judge_checks(served: dict[str, Served]) -> Verdict:
+    """By the processor's time: choices a second by the clock differ more from round to round than this costs."""
+    says = f"receipts and checks cost less than {MOST_FOR_CHECKS:.0%} of the choices a second"
+    if UNCHECKED not in served:
+        return Verdict(says, None, "it was left out")
+    cost = 1 - _ratio(served[OURS].by_processor, served[UNCHECKED].by_processor)
+    wall = 1 - _ratio(served[OURS].rates, served[UNCHECKED].rates)
+    return Verdict(says, cost < MOST_FOR_CHECKS, f"{cost:.1%} by the processor's time, {wall:.1%} by the clock")
 
 
 def _ratio(ours: Rates, theirs: Rates) -> float:

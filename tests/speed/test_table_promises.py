@@ -8,10 +8,12 @@ from bench.table_promises import (
     FILES,
     MEMORY,
     OURS,
+    UNCHECKED,
     Grown,
     Held,
     Served,
     Waits,
+    judge_checks,
     judge_grown,
     judge_held,
     judge_ratio,
@@ -61,3 +63,14 @@ def test_the_ratio_is_judged_by_best_rounds_beside_the_server_that_stores() -> N
     )
     assert not judge_ratio({**figures, FILES: served(1001, 900)}).kept
     assert judge_ratio({OURS: served(3000, 3200)}).kept is None
+
+
+@pytest.mark.parametrize(("checked", "kept"), [(960, True), (940, False)])
+def test_checks_are_judged_by_the_processors_time(checked: float, kept: bool) -> None:
+    verdict = judge_checks({OURS: served(100, checked), UNCHECKED: served(200, 1000)})
+    assert verdict.kept is kept
+    assert verdict.told == f"{1 - checked / 1000:.1%} by the processor's time, 50.0% by the clock"
+
+
+def test_checks_that_were_not_measured_are_not_judged() -> None:
+    assert judge_checks({OURS: served(100, 100)}).kept is None

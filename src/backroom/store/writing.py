@@ -94,14 +94,19 @@ class Writing:
             (_INSERT_LINE, rows),
             (_INSERT_ABOUT, new),
             (_UPDATE_ABOUT, old),
-            (_UPDATE_TAIL, same),
         ):
             if values:
                 connection.execute(statement, values)
+        self._note_ends(connection, same)
         for append in batch:
             if append.anew:
                 snapshots.drop(connection, append.anew)
             snapshots.put(connection, append.snapshots)
+
+    def _note_ends(self, connection: Connection, ends: list[dict[str, Any]]) -> None:
+        """Where journals end now: a tail that is lost later will be missed."""
+        if ends:
+            connection.execute(_UPDATE_TAIL, ends)
 
     def _chain(self, connection: Connection, lines: Sequence[Line]) -> list[dict[str, Any]]:
         """The rows of an append's lines, all of one table."""
