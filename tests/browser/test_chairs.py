@@ -92,8 +92,10 @@ def test_a_seat_is_played_on_another_device_too_and_signed_out_again(welcome: We
     friend.page.keyboard.press("Escape")
     _menu(friend)
     expect(friend.page.locator("dialog")).to_contain_text("You play on 2 devices")
+    phone.page.get_by_role("button", name="Table", exact=True).click()
     friend.page.click("[data-testid=sign-out]")
     phone.page.wait_for_selector("[data-testid=shut][data-why=table-key-revoked]")
+    expect(phone.page.locator("dialog")).to_have_count(0)
     assert friend.page.query_selector("[data-testid=prompt]") is not None
 
 
@@ -112,6 +114,30 @@ def test_the_host_sends_somebody_away_before_the_deal_and_invites_another(welcom
     host.page.wait_for_function("old => document.querySelector('input[readonly]').value !== old", arg=old)
     follow(other, invite(host), "Cleo")
     expect(row).to_contain_text("Cleo")
+
+
+def test_who_was_sent_away_and_invited_again_plays_alone_in_the_same_tab(welcome: Welcome) -> None:
+    host, friend = welcome(), welcome()
+    host.open_table("chicago-poker", 3, {1: "Friend", 2: "Friend"})
+    old = invite(host)
+    follow(friend, old, "Bob")
+    row = host.page.locator("main li").nth(1)
+    expect(row).to_contain_text("Bob")
+    row.get_by_role("button", name="Send away").click()
+    friend.page.wait_for_selector("[data-testid=shut][data-why=table-kicked]")
+    host.page.wait_for_function("old => document.querySelector('input[readonly]').value !== old", arg=old)
+
+    # Only the fragment of the address changes.
+    follow(friend, invite(host), "Bob")
+    expect(row).to_contain_text("Bob")
+    host.page.click("[data-testid=begin]")
+    friend.page.wait_for_selector("[data-testid=prompt]")
+    friend.page.reload()
+    friend.page.wait_for_selector("[data-testid=prompt]")
+
+    (kept,) = friend.page.evaluate(_KEPT)
+    assert len(kept["seats"]) == 1
+    assert "#" not in friend.page.url
 
 
 def test_the_host_changes_the_onlookers_link(welcome: Welcome) -> None:

@@ -25,6 +25,9 @@ interface OldFriend {
   key?: string;
 }
 
+/** What the house says of a key that will never open anything again. */
+export const DEAD = ['table-kicked', 'table-key-revoked', 'table-seat-gone'];
+
 const PLACE = 'backroom.tables';
 const MOST = 40;
 
@@ -71,6 +74,11 @@ export function newlyKept(table: string, title = ''): KeptTable {
 export function keep(kept: KeptTable): void {
   const others = keptTables().filter(({ table }) => table !== kept.table);
   localStorage.setItem(PLACE, JSON.stringify([kept, ...others].slice(0, MOST)));
+}
+
+/** A seat is played by one key of this browser: who sits down there again has a new one. */
+export function withSeat(kept: KeptTable, taken: KeptTable['seats'][number]): KeptTable {
+  return { ...kept, seats: [...kept.seats.filter(({ seat }) => seat < 0 || seat !== taken.seat), taken] };
 }
 
 /** The same company at another table: the devices keep their keys. */

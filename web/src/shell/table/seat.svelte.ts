@@ -58,7 +58,8 @@ export class Seat {
   #leafing = false;
   #said = '';
 
-  constructor(table: string, key: string, name: string) {
+  /** `ended` hears why the connection ended for good. */
+  constructor(table: string, key: string, name: string, ended?: (seat: Seat, why: string) => void) {
     this.table = table;
     this.key = key;
     this.name = name;
@@ -68,6 +69,7 @@ export class Seat {
         this.connection = state;
         this.gone = reason ?? '';
         if (state !== 'open') this.#said = '';
+        if (state === 'gone') ended?.(this, this.gone);
       },
       told: (answer) => this.#hear(answer),
       since: () => this.#seq,

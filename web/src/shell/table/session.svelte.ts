@@ -1,7 +1,7 @@
 /** This device at one table: usually one seat; at a hot seat several, with a curtain in between. */
 import { newDeviceKey } from '../../net/device';
 import { Refusal, api } from '../../net/http';
-import { type KeptTable, keep, keptTable, newlyKept } from '../../net/keyring';
+import { DEAD, type KeptTable, keep, keptTable, newlyKept, withSeat } from '../../net/keyring';
 import type { Chair, Frame } from '../../net/protocol';
 import { Seat } from './seat.svelte';
 
@@ -63,8 +63,7 @@ export class Session {
     this.door = 'knocking';
     try {
       const { seat } = await api.takeChair(this.table, link, hash);
-      const kept = this.#kept();
-      kept.seats.push({ seat, key, name });
+      const kept = withSeat(this.#kept(), { seat, key, name });
       kept.link = '';
       this.#link = '';
       this.close();
@@ -103,9 +102,31 @@ export class Session {
     keep(kept);
     const keys = kept.seats.length ? kept.seats : kept.onlookers ? [{ key: kept.onlookers, name: '' }] : [];
     const host = kept.host !== null;
-    this.seats = keys.map(({ key, name }, at) => new Seat(this.table, key, name || (host && at === 0 ? this.#guest : '')));
+    this.seats = keys.map(({ key, name }, at) => this.#seat(key, name || (host && at === 0 ? this.#guest : '')));
     this.curtain = this.hotSeat;
     this.door = 'in';
+  }
+
+  #seat(key: string, name: string): Seat {
+    return new Seat(this.table, key, name, (seat, why) => this.#ended(seat, why));
+  }
+
+  /** A key that plays no more leaves the ring as soon as something else opens this table; alone, it tells why. */
+  #ended(dead: Seat, why: string): void {
+    const kept = this.#kept();
+    const left = kept.seats.filter(({ key }) => key !== dead.key);
+    if (!DEAD.includes(why) || left.length === kept.seats.length) return;
+    if (!left.length && !kept.link && !kept.onlookers) return;
+    keep({ ...kept, seats: left });
+    const others = this.seats.filter((seat) => seat !== dead);
+    const { seat: shown } = this;
+    if (others.length) {
+      this.seats = others;
+      this.at = Math.max(0, others.findIndex((seat) => seat === shown));
+      this.curtain = this.hotSeat && (this.curtain || shown === dead);
+    } else if (kept.link) void this.#knock(kept.link);
+    // Who is sent away while he sits there is told so, before he may look on.
+    else if (!dead.frame) this.#enter(this.#kept());
   }
 
   /** What does this secret open? A link shows who has come; only sitting down spends it. */
@@ -113,9 +134,9 @@ export class Session {
     this.door = 'knocking';
     try {
       const chair = await api.chair(this.table, secret);
-      const kept = this.#kept();
+      let kept = this.#kept();
       kept.title = chair.title;
-      if (chair.kind === 'key') kept.seats.push({ seat: chair.seat ?? -1, key: secret, name: chair.name });
+      if (chair.kind === 'key') kept = withSeat(kept, { seat: chair.seat ?? -1, key: secret, name: chair.name });
       if (chair.kind === 'onlooker') kept.onlookers = secret;
       if (chair.kind === 'key' || chair.kind === 'onlooker') return this.#enter(kept);
       kept.link = secret;
@@ -127,7 +148,7 @@ export class Session {
         return;
       }
       this.#enter(kept);
-      this.seats = [...this.seats.filter(({ key }) => key !== kept.onlookers), new Seat(this.table, secret, '')];
+      this.seats = [...this.seats.filter(({ key }) => key !== kept.onlookers), this.#seat(secret, '')];
       this.at = this.seats.length - 1;
     } catch (refusal) {
       // Whoever opens an invitation once more, in the browser that sat down with it, is simply back.

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keep, keptTable, newlyKept } from '../src/net/keyring';
+import type { Answer, Chair } from '../src/net/protocol';
+import { Session } from '../src/shell/table/session.svelte';
+
+/** A line to the house, by the key that said hello on it. */
+class Line {
+  static all: Line[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  key = '';
+
+  constructor() {
+    Line.all.push(this);
+  }
+
+  send(text: string): void {
+    const { key } = JSON.parse(text) as { key?: string };
+    this.key ||= key ?? '';
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+}
+
+/** What each link opens; a chair that is taken spends it. */
+let chairs: Record<string, Chair>;
+
+async function rest(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+  for (const line of Line.all) line.onopen?.();
+}
+
+async function tell(key: string, message: string): Promise<void> {
+  await rest();
+  const answer: Answer = { tell: 'gone', message };
+  Line.all.findLast((line) => line.key === key)?.onmessage?.({ data: JSON.stringify(answer) });
+  await rest();
+}
+
+function chair(seat: number): Chair {
+  return { kind: 'link', table: 't', title: 'chicago-poker', status: 'gathering', seat, name: '' };
+}
+
+function ring(...seats: [number, string][]): void {
+  keep({ ...newlyKept('t', 'chicago-poker'), seats: seats.map(([seat, key]) => ({ seat, key, name: 'Bob' })) });
+}
+const keys = (): string[] => keptTable('t')?.seats.map(({ key }) => key) ?? [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  Line.all = [];
+  chairs = {};
+  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    const secret = (init.headers as Record<string, string>)['Authorization']?.slice('Bearer '.length) ?? '';
+    const found = chairs[secret];
+    if (!found) return Promise.resolve(new Response('{"message": "table-link-spent"}', { status: 403 }));
+    if (init.method === 'POST') delete chairs[secret];
+    return Promise.resolve(new Response(JSON.stringify(found)));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('plays a seat with one key, though it was taken twice', async () => {
+  ring([1, 'old']);
+  chairs['link'] = chair(1);
+  const session = new Session('t', 'link', 'Bob');
+  await rest();
+  await session.sitDown('Bob');
+  expect(keys()).toHaveLength(1);
+  expect(keys()).not.toContain('old');
+  expect(session.hotSeat).toBe(false);
+  expect(session.curtain).toBe(false);
+});
+
+it('leaves a key that was sent away for the link that was sent instead', async () => {
+  ring([1, 'old']);
+  chairs['link'] = chair(1);
+  const session = new Session('t', 'link', 'Bob');
+  await rest();
+  await tell('old', 'table-kicked');
+  expect(keys()).toEqual([]);
+  expect(session.seats.map(({ key }) => key)).toEqual(['link']);
+  expect(session.seat?.key).toBe('link');
+  expect(session.curtain).toBe(false);
+});
+
+it('tries the unspent link after a reload, when the key turns out to be dead', async () => {
+  keep({ ...newlyKept('t', 'chicago-poker'), seats: [{ seat: 1, key: 'old', name: 'Bob' }], link: 'link' });
+  chairs['link'] = chair(1);
+  const session = new Session('t', '', 'Bob');
+  await tell('old', 'table-key-revoked');
+  expect(session.door).toBe('in');
+  expect(session.seat?.key).toBe('link');
+});
+
+it('plays on with the other seat of a hot seat', async () => {
+  ring([0, 'ann'], [1, 'bob']);
+  const session = new Session('t', '', 'Ann');
+  await tell('ann', 'table-kicked');
+  expect(keys()).toEqual(['bob']);
+  expect(session.seat?.key).toBe('bob');
+  expect(session.curtain).toBe(false);
+});
+
+it('keeps the only key, and says why it opens nothing', async () => {
+  ring([1, 'old']);
+  const session = new Session('t', '', 'Bob');
+  await tell('old', 'table-kicked');
+  expect(keys()).toEqual(['old']);
+  expect(session.seat?.gone).toBe('table-kicked');
+});
