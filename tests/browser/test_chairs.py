@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest
@@ -13,6 +13,12 @@ _KEPT = "() => JSON.parse(localStorage.getItem('backroom.tables'))"
 
 def _menu(guest: Guest) -> None:
     guest.page.get_by_role("button", name="Table", exact=True).click()
+
+
+def _send_away(place: Locator) -> None:
+    """Twice asked: a double click does nothing yet."""
+    place.get_by_test_id("send-away").dblclick()
+    place.get_by_test_id("send-away-sure").click()
 
 
 def test_the_key_that_plays_is_made_by_the_browser_and_never_sent(welcome: Welcome) -> None:
@@ -46,6 +52,9 @@ def test_a_spent_link_says_what_to_do(welcome: Welcome) -> None:
     late.page.wait_for_selector("[data-testid=shut][data-why=table-link-spent]")
     expect(late.page.locator("main")).to_contain_text("ask your friend or the host for a new link")
     expect(late.page.locator("main")).to_contain_text("Play on another device")
+    expect(late.page.locator("main")).to_contain_text("Ask the host for the onlookers’ link")
+    late.page.reload()
+    expect(late.page.locator("main")).to_contain_text("ask your friend or the host for a new link")
     late.troubles.clear()  # the browser tells that the link was refused
 
 
@@ -107,10 +116,13 @@ def test_the_host_sends_somebody_away_before_the_deal_and_invites_another(welcom
     row = host.page.locator("main li").nth(1)
     expect(row).to_contain_text("Bob")
 
-    row.get_by_role("button", name="Send away").click()
+    _send_away(row)
 
     friend.page.wait_for_selector("[data-testid=shut][data-why=table-kicked]")
     expect(row).not_to_contain_text("Bob")
+    expect(host.page.locator("main")).to_contain_text("Bob has been sent away. The chair has a new link.")
+    friend.page.get_by_role("link", name="Home").last.click()
+    expect(friend.page.get_by_role("link", name="Open")).to_have_count(0)
     host.page.wait_for_function("old => document.querySelector('input[readonly]').value !== old", arg=old)
     follow(other, invite(host), "Cleo")
     expect(row).to_contain_text("Cleo")
@@ -123,7 +135,7 @@ def test_who_was_sent_away_and_invited_again_plays_alone_in_the_same_tab(welcome
     follow(friend, old, "Bob")
     row = host.page.locator("main li").nth(1)
     expect(row).to_contain_text("Bob")
-    row.get_by_role("button", name="Send away").click()
+    _send_away(row)
     friend.page.wait_for_selector("[data-testid=shut][data-why=table-kicked]")
     host.page.wait_for_function("old => document.querySelector('input[readonly]').value !== old", arg=old)
 
@@ -138,6 +150,38 @@ def test_who_was_sent_away_and_invited_again_plays_alone_in_the_same_tab(welcome
     (kept,) = friend.page.evaluate(_KEPT)
     assert len(kept["seats"]) == 1
     assert "#" not in friend.page.url
+
+
+def test_who_is_sent_away_from_a_game_leaves_it_to_a_bot_after_a_second_question(welcome: Welcome) -> None:
+    host, friend = welcome(), welcome()
+    sit_together(host, friend)
+    _menu(friend)
+    _menu(host)
+    dialog = host.page.locator("dialog")
+
+    dialog.get_by_test_id("send-away").click()
+    expect(dialog).to_contain_text("Bob is out for good: a bot plays on to the end.")
+    dialog.get_by_test_id("send-away-sure").click()
+
+    friend.page.wait_for_selector("[data-testid=shut][data-why=table-kicked]")
+    expect(friend.page.locator("dialog")).to_have_count(0)
+    expect(dialog).to_contain_text("Bob has been sent away.")
+
+
+def test_a_game_that_is_not_over_is_forgotten_after_a_second_question(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.play("chicago-poker")
+    guest.go("/")
+    guest.page.get_by_role("button", name="All games").click()
+    forget = guest.page.get_by_test_id("forget")
+
+    forget.dblclick()
+    expect(guest.page.locator("dialog")).to_contain_text("Without it you cannot play on.")
+    assert len(guest.page.evaluate(_KEPT)) == 1
+    guest.page.get_by_test_id("forget-sure").click()
+
+    expect(guest.page.locator("dialog").get_by_role("link", name="Open")).to_have_count(0)
+    assert guest.page.evaluate(_KEPT) == []
 
 
 def test_the_host_changes_the_onlookers_link(welcome: Welcome) -> None:

@@ -118,4 +118,14 @@ it('keeps the only key, and says why it opens nothing', async () => {
   await tell('old', 'table-kicked');
   expect(keys()).toEqual(['old']);
   expect(session.seat?.gone).toBe('table-kicked');
+  expect(keptTable('t')?.status).toBe('lost');
+});
+
+it('says after a reload what it said of a link that was spent', async () => {
+  const first = new Session('t', 'spent', 'Bob');
+  await rest();
+  expect([first.door, first.why]).toEqual(['shut', 'table-link-spent']);
+  const again = new Session('t', '', 'Bob');
+  expect([again.door, again.why]).toEqual(['shut', 'table-link-spent']);
+  expect(keptTable('t')?.status).toBe('lost');
 });

@@ -12,11 +12,13 @@ export interface KeptTable {
   /** A link that brought us here and is not spent yet. */
   link: string;
   opened: number;
-  /** What the list of games to continue shows. */
+  /** What the list of games to continue shows: the table's status, or `lost` once nothing of ours opens it. */
   status: string;
   yourTurn: boolean;
   round: number | null;
   waitsFor: string;
+  /** Who plays, for the same list. */
+  players?: string;
 }
 
 interface OldFriend {

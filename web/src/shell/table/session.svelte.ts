@@ -5,6 +5,9 @@ import { DEAD, type KeptTable, keep, keptTable, newlyKept, withSeat } from '../.
 import type { Chair, Frame } from '../../net/protocol';
 import { Seat } from './seat.svelte';
 
+/** Why a table's door was shut, while this tab is open. */
+const SHUT = 'backroom.shut.';
+
 export class Session {
   readonly table: string;
   seats = $state.raw<Seat[]>([]);
@@ -82,6 +85,7 @@ export class Session {
     kept.yourTurn = asked;
     kept.round = round;
     kept.waitsFor = waitsFor;
+    kept.players = frame.seats.flatMap(({ name, sat }) => (sat && name ? [name] : [])).join(', ');
     kept.seats.forEach((one) => {
       const seat = this.seats.find(({ key }) => key === one.key);
       if (seat?.you != null) one.seat = seat.you;
@@ -104,7 +108,9 @@ export class Session {
     const host = kept.host !== null;
     this.seats = keys.map(({ key, name }, at) => this.#seat(key, name || (host && at === 0 ? this.#guest : '')));
     this.curtain = this.hotSeat;
-    this.door = 'in';
+    this.door = keys.length ? 'in' : 'shut';
+    // After a reload the door says the same as before.
+    if (!keys.length) this.why = sessionStorage.getItem(SHUT + this.table) ?? '';
   }
 
   #seat(key: string, name: string): Seat {
@@ -116,7 +122,10 @@ export class Session {
     const kept = this.#kept();
     const left = kept.seats.filter(({ key }) => key !== dead.key);
     if (!DEAD.includes(why) || left.length === kept.seats.length) return;
-    if (!left.length && !kept.link && !kept.onlookers) return;
+    if (!left.length && !kept.link && !kept.onlookers) {
+      if (!kept.host) keep({ ...kept, status: 'lost', yourTurn: false });
+      return;
+    }
     keep({ ...kept, seats: left });
     const others = this.seats.filter((seat) => seat !== dead);
     const { seat: shown } = this;
@@ -149,6 +158,7 @@ export class Session {
       }
       this.#enter(kept);
       this.seats = [...this.seats.filter(({ key }) => key !== kept.onlookers), this.#seat(secret, '')];
+      this.door = 'in';
       this.at = this.seats.length - 1;
     } catch (refusal) {
       // Whoever opens an invitation once more, in the browser that sat down with it, is simply back.
@@ -161,7 +171,11 @@ export class Session {
   #shut(refusal: unknown): void {
     if (!(refusal instanceof Refusal)) throw refusal;
     const kept = this.#kept();
-    if (refusal.id !== 'web-unreachable') kept.link = '';
+    if (refusal.id !== 'web-unreachable') {
+      kept.link = '';
+      if (!kept.host && !kept.seats.length && !kept.onlookers) kept.status = 'lost';
+      sessionStorage.setItem(SHUT + this.table, refusal.id);
+    }
     keep(kept);
     this.why = refusal.id;
     this.door = 'shut';

@@ -43,6 +43,7 @@ web-privacy-version = In diesem Haus läuft Backroom { $value }.
 web-erase = Meinen Namen und meine Worte löschen
 web-erase-more = Dein Name und alles, was du gesagt hast, verschwinden für immer von diesem Tisch. Deine Entscheidungen bleiben.
 web-erase-sure = Für immer löschen
+web-erasing = Wird gelöscht …
 web-erase-done = Dein Name und deine Worte sind hier gelöscht.
 web-delete-table = Diesen Tisch löschen
 web-delete-table-more = Der ganze Tisch verschwindet, für alle: Namen, Worte, Entscheidungen und die Aufzeichnung.

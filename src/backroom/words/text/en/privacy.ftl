@@ -43,6 +43,7 @@ web-privacy-version = This house runs Backroom { $value }.
 web-erase = Delete my name and words
 web-erase-more = Your name and all you said go from this table for good. Your choices stay.
 web-erase-sure = Delete them for good
+web-erasing = Being deleted …
 web-erase-done = Your name and words are deleted here.
 web-delete-table = Delete this table
 web-delete-table-more = The whole table goes, for everybody: names, words, choices and the record.

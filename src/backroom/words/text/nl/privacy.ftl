@@ -43,6 +43,7 @@ web-privacy-version = Dit huis draait op Backroom { $value }.
 web-erase = Wis mijn naam en woorden
 web-erase-more = Je naam en alles wat je zei, verdwijnen voorgoed van deze tafel. Je keuzes blijven.
 web-erase-sure = Wis ze voorgoed
+web-erasing = Wordt gewist …
 web-erase-done = Je naam en woorden zijn hier gewist.
 web-delete-table = Wis deze tafel
 web-delete-table-more = De hele tafel verdwijnt, voor iedereen: namen, woorden, keuzes en het verslag.
