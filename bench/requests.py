@@ -30,13 +30,13 @@ from rich.table import Table as Columns
 from backroom.games import find_title, titles
 from backroom.kernel import state
 from backroom.players import bot_names
-from backroom.server.folding import snapshot_line
 from backroom.server.house import House
 from backroom.server.live import LiveTable, about
 from backroom.store.journal import Journal
 from backroom.store.lines import Line
 from backroom.table import entries as e
 from backroom.table.look import Attendance, decision_for, moment_for, update_for
+from backroom.table.snapshot import take_snapshot
 from backroom.table.table import Table
 from backroom.table.thinking import question_for
 from backroom.table.workers import Workers
@@ -131,7 +131,7 @@ async def of_the_past(house: House) -> dict[str, float]:
 
 
 async def _snapshot(live: LiveTable) -> None:
-    snapshot_line(live.table)
+    take_snapshot(live.table).packed()
 
 
 async def _record(live: LiveTable) -> bytes:

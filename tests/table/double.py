@@ -14,7 +14,7 @@ from backroom.table import protocol as p
 from backroom.table.commands import host_entries
 from backroom.table.happening import happenings_of
 from backroom.table.look import Attendance, update_for
-from backroom.table.snapshot import Snapshot, fresh_notes, record_chunk, restored, snapshot_of
+from backroom.table.snapshot import Snapshot, fresh_notes, record_chunk, restored, take_snapshot
 from backroom.table.table import Table
 from backroom.table.thinking import question_for
 from tests.table.tables import Evening
@@ -38,7 +38,7 @@ class DoubleEvening(Evening):
             if self.other is not None:
                 self.other.take(entry, self.now)
             if len(self.journal) % self._every == 0:
-                self.snapshots.append(snapshot_of(self.table))
+                self.snapshots.append(take_snapshot(self.table).packed())
                 self.other = self.restore()
 
     def restore(self) -> Table:

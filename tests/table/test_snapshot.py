@@ -12,7 +12,7 @@ from backroom.kernel.event import ONLOOKER
 from backroom.table import snapshot
 from backroom.table.happening import Happening
 from backroom.table.look import moment_for
-from backroom.table.snapshot import Unfit, restored, snapshot_of
+from backroom.table.snapshot import Unfit, restored, take_snapshot
 from backroom.table.table import Table
 from tests.table.double import DoubleEvening, all_told
 
@@ -108,7 +108,7 @@ def _short_evening() -> DoubleEvening:
     evening = DoubleEvening(["human"] * 3, "chicago-poker", 1000)
     evening.sit_and_deal()
     evening.live_on(Random(1), 60)
-    evening.snapshots.append(snapshot_of(evening.table))
+    evening.snapshots.append(take_snapshot(evening.table).packed())
     return evening
 
 

@@ -16,7 +16,7 @@ from backroom.table.again import take_again
 from backroom.table.basis import data_wanted
 from backroom.table.happening import Happening
 from backroom.table.salvage import salvaged
-from backroom.table.snapshot import Snapshot, Unfit, is_due, record_chunk, restored, snapshot_of
+from backroom.table.snapshot import Snapshot, Taken, Unfit, is_due, record_chunk, restored, take_snapshot
 from backroom.table.table import Table
 
 
@@ -34,14 +34,14 @@ def snapshots_of(id_: str, lines: list[Line], kept: str | None = None) -> list[S
     for line in lines[1:]:
         _take(table, line)
         if is_due(table):
-            made.append(snapshot_line(table))
+            made.append(snapshot_line(take_snapshot(table)))
     return made
 
 
-def snapshot_line(table: Table) -> SnapshotLine:
-    """The table as it is now, to be stored."""
-    made = snapshot_of(table)
-    return SnapshotLine(table.id, made.seq, made.seen, made.lines, made.log, made.data)
+def snapshot_line(taken: Taken) -> SnapshotLine:
+    """A snapshot as the store has it."""
+    made = taken.packed()
+    return SnapshotLine(taken.id, made.seq, made.seen, made.lines, made.log, made.data)
 
 
 def table_at(id_: str, past: Past, kept: str | None = None) -> Table:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,7 +25,7 @@ from backroom.table.again import noted
 from backroom.table.due import due_at
 from backroom.table.happening import VIEWERS, Happening
 from backroom.table.look import Attendance, frame_of, update_for, update_in
-from backroom.table.snapshot import Unfit, is_due
+from backroom.table.snapshot import Unfit, is_due, take_snapshot
 from backroom.table.table import Table
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ class LiveTable:
                     happenings.append(happening)
             line = about(self.table, now)
             listed = (line.status, line.due)
-            kept = snapshot_line(self.table) if is_due(self.table) else None
+            kept = partial(snapshot_line, take_snapshot(self.table)) if is_due(self.table) else None
             changed = None if listed == self._listed else line
             await asyncio.wrap_future(self.house.journal.append(lines, changed, kept))
             self._listed = listed

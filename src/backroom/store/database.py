@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
@@ -101,8 +101,12 @@ def _set_up_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401 the driv
     cursor.close()
 
 
-def _begin_sqlite(connection: Any) -> None:  # noqa: ANN401
-    if connection.get_execution_options().get("reading"):
-        connection.exec_driver_sql("BEGIN")
-    else:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+def _begin_sqlite(connection: Connection) -> None:
+    begin = "BEGIN" if connection.get_execution_options().get("reading") else "BEGIN IMMEDIATE"
+    cursor = connection.connection.cursor()
+    try:
+        cursor.execute(begin)
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(begin, None, error, sqlite3.Error) from error
+    finally:
+        cursor.close()

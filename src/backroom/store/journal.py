@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from backroom.store import erasing
+from backroom.store.busy import GATHERING, Busy
 from backroom.store.database import engine_to_write, file_of, meaning_of
 from backroom.store.erasing import Tidying
 from backroom.store.lines import About, DataFile, Line, SnapshotLine, StoreTrouble
@@ -43,6 +45,7 @@ class Journal(Reader):
         self._waiting: queue.SimpleQueue[Append | Tidying | None] = queue.SimpleQueue()
         self._sweeper = Sweeper(self._engine) if self._engine.dialect.name == "sqlite" else None
         self._writing = Writing()
+        self._busy = Busy()
         self._writer = threading.Thread(target=self._write_on, name="journal", daemon=True)
         self._writer.start()
 
@@ -50,15 +53,16 @@ class Journal(Reader):
         self,
         lines: Sequence[Line],
         about: About | None,
-        snapshot: SnapshotLine | None = None,
+        snapshot: Callable[[], SnapshotLine] | None = None,
         data: DataFile | None = None,
     ) -> Future[None]:
         """Write these lines, all or none; a first line (seq 1) brings its table into the lobby.
 
-        `about` is None if nothing of it has changed; `snapshot` is what the table is after the last line, now and then;
-        `data` is the text that it is opened with. The future fails with `StoreTrouble`; then nothing is written.
+        `about` is None if nothing of it has changed; `snapshot` makes what the table is after the last line, now and
+        then: the writer's thread calls it. `data` is the text that it is opened with. The future fails with
+        `StoreTrouble`; then nothing is written.
         """
-        return self._put(Append(Future(), lines, about, () if snapshot is None else (snapshot,), data))
+        return self._put(Append(Future(), lines, about, snapshot=snapshot, data=data))
 
     def renew_snapshots(self, table: str, made: Sequence[SnapshotLine]) -> Future[None]:
         """These are the table's snapshots from now on; none, if its journal has been changed."""
@@ -131,6 +135,8 @@ class Journal(Reader):
         while open_:
             batch: list[Append] = []
             append = self._waiting.get()
+            if append is not None and self._busy.waits_for_more():
+                time.sleep(GATHERING)
             while isinstance(append, Append):
                 # From here on nobody can cancel it: what is being written cannot be taken back.
                 if append.done.set_running_or_notify_cancel():
@@ -140,6 +146,7 @@ class Journal(Reader):
                 append = self._waiting.get()
             open_ = append is not None
             if batch:
+                self._busy.note(batch)
                 self._write(connection, batch)
             if isinstance(append, Tidying):
                 append.run(connection)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -13,31 +13,34 @@ from backroom.store import erasing, snapshots
 from backroom.store.chain import chained, digest
 from backroom.store.checking import Tail
 from backroom.store.lines import About, DataFile, Line, LostRace, SnapshotLine
+from backroom.store.prepared import Prepared
 from backroom.store.schema import data_files, game_tables, house, journal
 
 #: The ends of so many journals are kept at hand.
 _REMEMBERED = 20_000
 
-_INSERT_LINE = insert(journal)
-_INSERT_ABOUT = insert(game_tables)
-_UPDATE_TAIL = (
+_TAIL = (
     update(game_tables)
     .where(game_tables.c.id == bindparam("table"))
     .values(seq=bindparam("last"), chain=bindparam("ends"))
 )
-_UPDATE_ABOUT = _UPDATE_TAIL.values(status=bindparam("status"), changed=bindparam("changed"), due=bindparam("due"))
+_INSERT_LINE = Prepared(insert(journal), ["table_id", "seq", "at", "entry", "chain"])
+_INSERT_ABOUT = Prepared(insert(game_tables), [column.name for column in game_tables.c])
+_UPDATE_TAIL = Prepared(_TAIL)
+_UPDATE_ABOUT = Prepared(_TAIL.values(status=bindparam("status"), changed=bindparam("changed"), due=bindparam("due")))
 
 
 @dataclass(frozen=True)
 class Append:
     """What is to be written together: lines with their table's line in the lobby, or that the house is open.
 
-    `snapshots` of a table are written with its lines, or (`anew`) in place of all it had.
+    A `snapshot` of a table is made and written with its lines; `snapshots` are written (`anew`) in place of all it had.
     """
 
     done: Future[None]
     lines: Sequence[Line] = ()
     about: About | None = None
+    snapshot: Callable[[], SnapshotLine] | None = None
     snapshots: Sequence[SnapshotLine] = ()
     data: DataFile | None = None
     anew: str = ""
@@ -96,17 +99,17 @@ class Writing:
             (_UPDATE_ABOUT, old),
         ):
             if values:
-                connection.execute(statement, values)
+                statement.run(connection, values)
         self._note_ends(connection, same)
         for append in batch:
             if append.anew:
                 snapshots.drop(connection, append.anew)
-            snapshots.put(connection, append.snapshots)
+            snapshots.put(connection, append.snapshots if append.snapshot is None else [append.snapshot()])
 
     def _note_ends(self, connection: Connection, ends: list[dict[str, Any]]) -> None:
         """Where journals end now: a tail that is lost later will be missed."""
         if ends:
-            connection.execute(_UPDATE_TAIL, ends)
+            _UPDATE_TAIL.run(connection, ends)
 
     def _chain(self, connection: Connection, lines: Sequence[Line]) -> list[dict[str, Any]]:
         """The rows of an append's lines, all of one table."""

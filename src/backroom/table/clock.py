@@ -82,6 +82,8 @@ class Clock:
 
     def runs_out(self) -> tuple[float, int] | None:
         """When the first running clock runs out, and whose it is."""
+        if self.plan.kind == "none":
+            return None
         ends = [
             (since + self.plan.seconds - self._spent[seat], seat)
             for seat, since in enumerate(self._since)

@@ -172,6 +172,10 @@ class Course:
         dealt, self.dealt = self.dealt, []
         return dealt
 
+    def asked(self) -> list[int]:
+        """The seats that are asked; none once the game is over."""
+        return [] if self.over else seats_of(self._recorded.game.decision.seats)
+
     def asks(self, seat: int) -> bool:
         return not self.over and self._recorded.game.decision.asks(seat)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,6 +20,7 @@ from backroom.table.course import Course
 from backroom.table.happening import Note, note_of
 from backroom.table.table import Table
 
+_encode = msgspec.json.Encoder().encode
 #: Raised when a snapshot holds other things than before.
 VERSION = 1
 #: A snapshot is made after so many entries: to take them again is what a look at the past may cost.
@@ -72,7 +73,25 @@ def is_due(table: Table) -> bool:
     return table.seq - table.noted >= EVERY and not table.stranded
 
 
-def snapshot_of(table: Table) -> Snapshot:
+class Taken(NamedTuple):
+    """A table at one moment, not packed yet: packing takes longer than taking, and any thread can do it."""
+
+    id: str
+    seq: int
+    seen: list[int]
+    kept: bytes
+    lines: bytes
+    fresh: int
+    notes: list[Note]
+
+    def packed(self) -> Snapshot:
+        """As it is stored."""
+        log = _Log(self.fresh, [(note.audience, msgspec.Raw(note.text)) for note in self.notes])
+        data, lines, told = (_pack(self.id, self.seq, part) for part in (self.kept, self.lines, _encode(log)))
+        return Snapshot(self.seq, self.seen, data, lines, told)
+
+
+def take_snapshot(table: Table) -> Taken:
     """The table as it is now. From here on its happenings and lines count as stored."""
     fresh, table.fresh, table.noted = table.fresh, 0, table.seq
     course = table.course
@@ -84,14 +103,7 @@ def snapshot_of(table: Table) -> Snapshot:
         {name: value for name, value in vars(table.clock).items() if name != "plan"},
         None if course is None else course.as_data(),
     )
-    log = _Log(fresh, [(note.audience, msgspec.Raw(note.text)) for note in table.recent])
-    return Snapshot(
-        table.seq,
-        list(table.seen),
-        _pack(table.id, table.seq, msgspec.json.encode(kept)),
-        _pack(table.id, table.seq, lines),
-        _pack(table.id, table.seq, msgspec.json.encode(log)),
-    )
+    return Taken(table.id, table.seq, list(table.seen), _encode(kept), lines, fresh, list(table.recent))
 
 
 def restored(

@@ -127,7 +127,7 @@ class Table:
         """The seats that the table waits for; none unless a game is in play."""
         if self.course is None or self.status != "playing":
             return []
-        return [seat for seat in range(len(self.seats)) if self.course.asks(seat)]
+        return self.course.asked()
 
     def voters(self) -> list[int]:
         """Whose leave somebody needs who wishes to undo: the other humans who are here."""
@@ -175,7 +175,7 @@ class Table:
         return None if plan is None else Origin(Fork(plan.record, plan.number, plan.seat + 1), plan.known)
 
     def _set_clock(self, at: float) -> None:
-        if self.course is not None:
+        if self.course is not None and self.clock.plan.kind != "none":
             self.clock.run_for([seat for seat in self.asked() if self.seats[seat].here], self.course.rev, at)
 
     # What each entry does. Nothing may change before everything that can be refused has been.

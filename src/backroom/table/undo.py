@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from backroom.kernel.action import Action
 from backroom.kernel.chance import FastChance, OutOfOutcomes, ScriptedChance
 from backroom.kernel.game import AnyRules
@@ -25,7 +23,7 @@ def is_free(
         return False
     if public:
         return True  # nothing is hidden in this title: there is no other world
-    true = _outlook(rules, after, seat)
+    true = rules.view(after, seat).as_data()
     view = rules.view(before, seat)
     for world in range(_WORLDS):
         other = rules.resample(view, FastChance(world))
@@ -34,11 +32,7 @@ def is_free(
                 rules.apply(other, seat, action, ScriptedChance([]))
         except OutOfOutcomes:
             return False
-        if _outlook(rules, other, seat) != true:
+        # What it is asked and may do follows from what it sees: a resampled world has the same update.
+        if rules.view(other, seat).as_data() != true:
             return False
     return True
-
-
-def _outlook(rules: AnyRules, state: State, seat: int) -> bytes:
-    """What the seat sees. What it is asked and may do follows from that: a resampled world has the same update."""
-    return msgspec.json.encode(rules.view(state, seat).as_data())
