@@ -172,11 +172,14 @@ def _work(pipe: Connection[Any, Any], memory: int) -> None:
     # Whoever stops the house stops the whole group: we end with the pipe.
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)
+    # Those who play come first, also while the rules are loaded.
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(5)
     from backroom.games import titles
 
     for title in titles():
         title.rules(title.settings())
-    _be_modest(memory)
+    _bound_memory(memory)
     pipe.send("ready")
     while True:
         try:
@@ -205,10 +208,8 @@ def _answer(work: Callable[..., object], args: tuple[object, ...]) -> tuple[str,
         return "failed", f"{type(error).__name__} in {place.name}, line {place.lineno}"
 
 
-def _be_modest(memory: int) -> None:
-    """Those who play come first, and the memory has an end."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(5)
+def _bound_memory(memory: int) -> None:
+    """So much beyond what is loaded, and no picture of it on the disk."""
     if resource is None:
         return
     with contextlib.suppress(OSError, ValueError), open("/proc/self/statm", "rb") as sizes:
