@@ -12,6 +12,13 @@ from tests.browser.played import Seat
 from tests.browser.test_replays import watch
 
 SIZES = [(360, 740), (768, 1024), (1280, 800), (1920, 1080)]
+#: Every size once and both lights twice in everybody's run; the other pairs in the long one.
+EVERYBODYS = {(360, "dark"), (768, "light"), (1280, "light"), (1920, "dark")}
+LOOKS = [
+    pytest.param(*size, light, marks=[] if (size[0], light) in EVERYBODYS else pytest.mark.long)
+    for size in SIZES
+    for light in ("dark", "light")
+]
 
 
 class Round:
@@ -122,8 +129,7 @@ class Round:
         self.look("looking back")
 
 
-@pytest.mark.parametrize("light", ["dark", "light"])
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height", "light"), LOOKS)
 def test_nothing_is_wrong_with_any_screen(
     welcome: Welcome, record_file: Path, finished: Seat, width: int, height: int, light: Light
 ) -> None:

@@ -64,7 +64,7 @@ class Fuzzed:
 
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
-    with Place(tmp_path_factory.mktemp("fuzzed"), Wishes("", bot_pause=0.5)) as place:
+    with Place(tmp_path_factory.mktemp("fuzzed"), Wishes("", bot_pause=0.02)) as place:
         place.open()
         yield Fuzzed(place)
 

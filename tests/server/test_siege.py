@@ -33,7 +33,7 @@ _TRIES = 3
 
 
 def test_a_siege_stops_nobody(tmp_path: Path) -> None:
-    _besiege(tmp_path, 5.0, lambda quiet: quiet + _STOPPED)
+    _besiege(tmp_path, 3.0, lambda quiet: quiet + _STOPPED)
 
 
 @pytest.mark.long

@@ -136,10 +136,12 @@ def test_a_reader_who_takes_nothing_is_let_go_and_holds_little(brisk: Place, tab
         began = _memory(brisk)
         most = unsent = 0
         async with Guest(brisk.port, table.table, table.seats[0].key) as guest:
-            for _ in range(2_000):
+            for said in range(2_000):
                 await guest.do(p.Say(words="x" * 500))
                 guest.heard.clear()
                 most, unsent = max(most, _memory(brisk) - began), max(unsent, _unsent(brisk))
+                if said % 50 == 0 and _limited(brisk, "slow-reader") == before + len(deaf):
+                    break
         for line in deaf:
             await asyncio.wait_for(asyncio.to_thread(_until_let_go, line), _PATIENCE)
             line.close()

@@ -18,7 +18,7 @@ from backroom.store.journal import Journal
 from backroom.table.workers import Workers
 from tests.table.tables import Evening
 
-TABLES = 100
+TABLES = 25
 #: So many choices are made at each: the middle of a game.
 CHOICES = 60
 

@@ -35,7 +35,7 @@ IN_PLAY = ("gathering", "sealing", "playing", "paused")
 #: Looking at these after every entry takes seconds: in `./test long` only.
 LENGTHY = 150
 #: These play on in `./test`, the others in `./test long`.
-SHORT = ["poker2middle", "poker5paused", "poker2forkearly", "gangster2sealing", "gangsters3minded", "poker2owndata"]
+SHORT = ["poker2middle", "poker5paused", "poker2forkearly", "gangster2middle", "gangsters3minded", "poker2owndata"]
 
 
 @pytest.fixture(scope="module")

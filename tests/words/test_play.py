@@ -148,7 +148,23 @@ def problems_with(case: Case, everything: set[Said]) -> list[str]:
     return sorted(found)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+def _options(case: Case) -> int:
+    return sum(case.settings.flags.values())
+
+
+def _with_all_options_or_none(case: Case) -> bool:
+    """There everything is said that is ever said; what lies between is for the long runs."""
+    alike = [other for other in CASES if (other.title, len(other.seats)) == (case.title, len(case.seats))]
+    return _options(case) in (0, max(map(_options, alike)))
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, id=str(case), marks=[] if _with_all_options_or_none(case) else pytest.mark.long)
+        for case in CASES
+    ],
+)
 def test_everything_said_in_play_reads_well_in_every_language(case: Case) -> None:
     assert problems_with(case, set(random_games(case))) == []
 
