@@ -106,11 +106,19 @@ async def answer(crowd: Crowd, asked: dict[str, object]) -> dict[str, object]:
     return {**crowd.tell(), "seconds": time.perf_counter() - began, "busy": time.process_time() - spent}
 
 
-def main() -> None:
+async def attend() -> None:
+    """Answer each line of standard input. Between two of them the wires are still served: a server lets those go who
+    do not answer its pings, and in a long round it is others' turn for longer than that.
+    """
     crowd = Crowd()
+    loop = asyncio.get_running_loop()
+    while line := await loop.run_in_executor(None, sys.stdin.readline):
+        print(json.dumps(await answer(crowd, json.loads(line))), flush=True)
+
+
+def main() -> None:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        for line in sys.stdin:
-            print(json.dumps(runner.run(answer(crowd, json.loads(line)))), flush=True)
+        runner.run(attend())
 
 
 if __name__ == "__main__":
