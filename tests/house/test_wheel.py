@@ -1,40 +1,12 @@
 """The wheel that a user gets, compiled or not."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
+from tests.house.building import BUILD, Built, build, files_of
 from tests.house.copy_of import copy_project, python
-
-BUILD = "import sys; from hatchling.build import build_wheel; build_wheel(sys.argv[1])"
-
-
-@dataclass(frozen=True)
-class Built:
-    """A wheel built from a copy of the project, and what the build said."""
-
-    copy: Path
-    wheel: Path
-    said: str
-
-    @property
-    def names(self) -> set[str]:
-        """The files in the wheel."""
-        return set(ZipFile(self.wheel).namelist())
-
-    @property
-    def extensions(self) -> set[str]:
-        """The compiled files in the wheel, without what Python adds to their names."""
-        return {name.partition(".")[0] for name in self.names if name.endswith((".so", ".pyd"))}
-
-
-def build(copy: Path, **settings: str) -> Built:
-    done = python(copy, "-c", BUILD, str(copy / "dist"), **settings)
-    assert done.returncode == 0, done.stderr
-    (wheel,) = (copy / "dist").iterdir()
-    return Built(copy, wheel, done.stdout)
 
 
 def copy_with_little_to_compile(to: Path) -> Path:
@@ -44,10 +16,6 @@ def copy_with_little_to_compile(to: Path) -> Path:
     compiled = next(line for line in text.splitlines() if line.startswith("compiled = "))
     project.write_text(text.replace(compiled, 'compiled = ["kernel/chance.py"]'), "utf-8")
     return to
-
-
-def files_of(folder: Path) -> set[str]:
-    return {str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()}
 
 
 def assert_package_is_whole(built: Built) -> None:
