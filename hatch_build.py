@@ -1,7 +1,7 @@
 """The build of the wheel: the browser table is put in; the rules are compiled with mypyc where a C compiler is found.
 
-The browser table is the one in the folder that `BACKROOM_CLIENT` names, else the one that an sdist carries in client/,
-else it is built out of web/. An sdist is given it in the same way.
+The browser table is the one in the folder that `BACKROOM_CLIENT` names (`none`: there is none), else the one that an
+sdist carries in client/, else it is built out of web/. An sdist is given it in the same way.
 
 Which modules, and which not, stands in `pyproject.toml` under `[tool.hatch.build.targets.wheel.hooks.custom]`.
 Without a compiler, with `BACKROOM_PURE=1`, or when compiling fails, the wheel is pure Python and plays the same.
@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import os
 import re
-import shlex
 import shutil
 import subprocess
 import sys
@@ -27,32 +26,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "scripts"))
 from build_client import NoClient, build_client, node_on_the_machine
+from compiler import find_compiler, why_pure
 
 PACKAGE = "backroom"
 #: Where an sdist carries the built browser table. No other source tree has this folder.
 CARRIED = "client"
-
-
-def find_compiler() -> str | None:
-    """The command of a C compiler: $CC, the one Python itself was built with, or any other; None if there is none."""
-    wanted = [os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]
-    for command in filter(None, wanted):
-        if shutil.which(shlex.split(command)[0]):
-            return str(command)
-    return None
-
-
-def why_pure() -> str | None:
-    """Why the rules cannot be compiled here, in words; None if they can."""
-    if os.environ.get("BACKROOM_PURE", "0") not in ("", "0"):
-        return "BACKROOM_PURE is set"
-    if sys.implementation.name != "cpython":
-        return f"mypyc compiles for CPython, and this is {sys.implementation.name}"
-    if find_compiler() is None:
-        return "no C compiler was found (cc, gcc or clang)"
-    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        return "Python's C headers are missing (on Debian the package python3-dev)"
-    return None
+#: As `BACKROOM_CLIENT`: a wheel for the terminal alone.
+NO_CLIENT = "none"
 
 
 def modules_to_compile(package: Path, config: dict[str, Any]) -> list[Path]:
@@ -68,6 +48,8 @@ class NoSuchClient(Exception):
 def ready_client(root: Path) -> Path | None:
     """A browser table that is there and need not be built; None if there is none."""
     named = os.environ.get("BACKROOM_CLIENT")
+    if named == NO_CLIENT:
+        return None
     if named and not Path(named, "index.html").is_file():
         raise NoSuchClient(f"BACKROOM_CLIENT names {named}, and there is no index.html in it")
     client = Path(named).absolute() if named else root / CARRIED
@@ -96,6 +78,8 @@ class BackroomHook(BuildHookInterface[BuilderConfig]):
             self._include_compiled_rules(build_data)
 
     def _builds_client(self) -> bool:
+        if os.environ.get("BACKROOM_CLIENT") == NO_CLIENT:
+            return False
         return ready_client(Path(self.root)) is None and Path(self.root, "web", "package.json").is_file()
 
     def _include_client(self, build_data: dict[str, Any], place: str) -> None:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
-from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parent.parent
-CACHE = ROOT / ".venv" / "bench"
 
 
 class Asked:
@@ -88,16 +85,9 @@ def environment(build: Path) -> dict[str, str]:
 
 
 def compiled_build() -> Path:
-    """The wheel that a user gets, unpacked; built only if the sources have changed."""
-    script = 'set -e; root=$PWD; mkdir -p .venv; . scripts/setup.sh; build_wheel "$1" >&2; printf %s "$wheel"'
-    built = subprocess.run(
-        ["bash", "-c", script, "-", sys.executable], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False
-    )
+    """Backroom as its wheel holds it, unpacked; built only if the sources have changed."""
+    command = [sys.executable, str(ROOT / "scripts" / "workshop"), "compiled"]
+    built = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
     if built.returncode:
         raise SystemExit("There is no compiled build to measure; --compiled FOLDER takes one that you have.")
-    wheel = ROOT / built.stdout
-    place = CACHE / str(wheel.stat().st_mtime_ns)
-    if not place.exists():
-        shutil.rmtree(CACHE, ignore_errors=True)
-        ZipFile(wheel).extractall(place)
-    return place
+    return Path(built.stdout.strip())

