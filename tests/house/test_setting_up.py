@@ -1,0 +1,215 @@
+"""`./play` from nothing to the table, in a folder with blanks: interrupted, begun twice at once, without a network, as
+somebody else, on a full disk. Each works, or says one clear sentence.
+
+The first start is made once, for all tests of this file: an interrupted one, then two at the same time.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.house.copy_of import copy_project
+from tests.house.starts import Start, copy_to_play_in
+from tests.house.test_wheel import copy_with_little_to_compile
+from tests.waiting import wait_until
+
+pytestmark = [pytest.mark.timeout(900), pytest.mark.xdist_group("setting up")]
+#: Nobody listens there: whatever is to be downloaded fails at once.
+NOWHERE = "http://127.0.0.1:9"
+OFFLINE = {
+    "PIP_INDEX_URL": NOWHERE, "PIP_EXTRA_INDEX_URL": "", "PIP_FIND_LINKS": "", "PIP_CONFIG_FILE": os.devnull,
+    "PIP_NO_CACHE_DIR": "1", "UV_INDEX_URL": NOWHERE, "UV_NO_CACHE": "1", "UV_NO_CONFIG": "1",
+    "npm_config_registry": NOWHERE, "npm_config_cache": os.devnull,
+}  # fmt: skip
+
+
+def page_at(address: str) -> str:
+    with urllib.request.urlopen(address, timeout=60) as answer:
+        return str(answer.read().decode())
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """A copy in which `./play` was interrupted and then started twice at once."""
+
+    copy: Path
+    interrupted: str
+    first: str
+    second: str
+    page: str
+
+
+@pytest.fixture(scope="module")
+def set_up(tmp_path_factory: pytest.TempPathFactory) -> SetUp:
+    copy = copy_to_play_in(tmp_path_factory.mktemp("house") / "a room with blanks")
+    with Start(copy) as hasty:
+        hasty.until("Making a virtual environment")
+        assert hasty.interrupt() == 130
+    with Start(copy) as one:
+        one.until("Making a virtual environment")
+        with Start(copy) as other:
+            page = page_at(one.address())
+            assert page_at(other.address()) == page
+            other.end()
+            assert one.interrupt() in (0, 130)
+            return SetUp(copy, hasty.said, one.said, other.said, page)
+
+
+def test_an_interrupted_start_says_so_and_the_next_one_goes_on(set_up: SetUp) -> None:
+    assert set_up.interrupted.strip().endswith("Stopped. The next start goes on from here.")
+    assert "Traceback" not in set_up.interrupted
+    assert "The table is open at" in set_up.first
+
+
+def test_the_first_start_says_what_it_does_and_serves_the_browser_table(set_up: SetUp) -> None:
+    for words in ("Installing what is needed", "Building the browser table", "Putting the package together"):
+        assert f"{words}" in set_up.first
+    assert "done in" in set_up.first
+    assert "/assets/" in set_up.page
+
+
+def test_a_second_start_at_the_same_time_waits_and_builds_nothing(set_up: SetUp) -> None:
+    assert "Backroom is being set up here by another start; waiting for it ..." in set_up.second
+    assert "Building" not in set_up.second
+    assert "Installing" not in set_up.second
+    assert "The table is open at" in set_up.second
+
+
+def test_the_next_start_does_nothing_again_and_needs_no_network(set_up: SetUp) -> None:
+    with Start(set_up.copy, **OFFLINE) as again:
+        assert "/assets/" in page_at(again.address())
+        assert again.said.startswith("The table is open at")
+        assert again.interrupt() in (0, 130)
+
+
+@pytest.mark.long
+def test_the_next_start_takes_less_than_two_seconds(set_up: SetUp) -> None:
+    seconds = []
+    for _ in range(3):
+        began = time.monotonic()
+        with Start(set_up.copy) as again:
+            again.address()
+            seconds.append(time.monotonic() - began)
+            again.interrupt()
+    assert min(seconds) < 2.0, seconds
+
+
+def test_changed_rules_are_put_together_again_without_a_network(set_up: SetUp) -> None:
+    module = set_up.copy / "src" / "backroom" / "compiled.py"
+    module.write_text(module.read_text("utf-8") + "\n# changed\n", "utf-8")
+    with Start(set_up.copy, **OFFLINE) as again:
+        again.address()
+        assert "Putting the package together: done in" in again.said
+        assert "Building the browser table" not in again.said
+        assert again.interrupt() in (0, 130)
+
+
+def test_somebody_elses_folder_is_told_in_a_sentence(set_up: SetUp, tmp_path: Path) -> None:
+    copy = copy_project(tmp_path / "theirs")
+    copy.chmod(0o555)
+    nobody = "nobody" if os.geteuid() == 0 else None
+    tmp_path.chmod(0o755)
+    for folder in (tmp_path, *tmp_path.parents):
+        if os.stat(folder).st_uid == os.geteuid() and folder != Path("/"):
+            folder.chmod(folder.stat().st_mode | 0o755)
+    (tmp_path / "home").mkdir(mode=0o777)
+    with Start(copy, user=nobody) as start:
+        assert start.end() == 1
+        assert start.said.startswith("Backroom cannot write into ")
+        assert start.said.count("\n") == 1
+    copy.chmod(0o755)
+
+
+def test_a_first_start_without_a_network_says_so(tmp_path: Path) -> None:
+    copy = copy_project(tmp_path / "copy")
+    with Start(copy, "--terminal", **OFFLINE) as start:
+        assert start.end() == 1
+        last = start.said.strip().splitlines()[-1]
+        assert "because something could not be downloaded: is there a network?" in last
+        assert "Traceback" not in start.said
+
+
+@pytest.mark.linux_root
+def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path) -> None:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=24m", "none", str(disk)], check=True)
+    try:
+        copy = copy_project(disk / "copy")
+        with Start(copy, "--terminal") as start:
+            assert start.end() == 1
+            last = start.said.strip().splitlines()[-1]
+            assert "the disk is full; Backroom needs about" in last.replace("The disk", "the disk")
+            assert "Traceback" not in start.said
+    finally:
+        subprocess.run(["umount", "-l", str(disk)], check=True)
+
+
+@pytest.mark.linux_root
+def test_it_plays_for_somebody_who_is_not_root(set_up: SetUp, tmp_path: Path) -> None:
+    theirs = tmp_path / "theirs"
+    shutil.copytree(set_up.copy, theirs / "copy", symlinks=True, ignore=shutil.ignore_patterns(".venv"))
+    for path in (theirs, *theirs.rglob("*")):
+        os.chown(path, 65534, 65534, follow_symlinks=False)
+    (theirs / "home").mkdir()
+    os.chown(theirs / "home", 65534, 65534)
+    for folder in theirs.parents:
+        if folder != Path("/"):
+            folder.chmod(folder.stat().st_mode | 0o755)
+    python = _python_for_all(tmp_path)
+    with Start(theirs / "copy", "--terminal", "--help", user="nobody", PATH=f"{python}:/usr/bin:/bin") as start:
+        assert start.end() == 0, start.said
+        assert "--players" in start.said
+
+
+@pytest.mark.compiler
+def test_the_rules_are_compiled_in_the_background_and_used_from_the_next_start_on(tmp_path: Path) -> None:
+    copy = copy_with_little_to_compile(tmp_path / "copy")
+    with Start(copy, "--terminal", "--help", BACKROOM_PURE="") as start:
+        assert start.end() == 0, start.said
+        assert "Meanwhile the rules are compiled in the background" in start.said
+    builds = copy / ".venv" / "builds"
+    wait_until(lambda: any((build / "mark").exists() for build in builds.glob("compiled-*")), "the compiled build", 600)
+    with Start(copy, "--terminal", "--help", BACKROOM_PURE="") as again:
+        assert again.end() == 0, again.said
+        assert "background" not in again.said
+    (pointer,) = (copy / ".venv" / "play").rglob("backroom.pth")
+    assert Path(pointer.read_text("utf-8").strip()).name.startswith("compiled-")
+
+
+def test_without_a_compiler_it_says_so_and_plays(set_up: SetUp, tmp_path: Path) -> None:
+    with Start(set_up.copy, "--terminal", "--help", BACKROOM_PURE="", CC="", PATH=_path_without_compiler(tmp_path)) as start:
+        assert start.end() == 0, start.said
+        assert "Note: the rules are not compiled, because no C compiler was found (cc, gcc or clang)." in start.said
+
+
+def _python_for_all(folder: Path) -> Path:
+    """A folder with a `python3` that everybody may run: ours may lie in root's home."""
+    place = folder / "bin"
+    place.mkdir()
+    for candidate in ("/usr/bin/python3.14", "/usr/bin/python3.13", "/usr/bin/python3.12", "/usr/bin/python3.11", "/usr/bin/python3"):
+        if Path(candidate).exists():
+            (place / "python3").symlink_to(candidate)
+            return place
+    (place / "python3").symlink_to(sys.executable)
+    return place
+
+
+def _path_without_compiler(folder: Path) -> str:
+    """A PATH with all that this one has, but no C compiler."""
+    place = folder / "bin"
+    place.mkdir()
+    for one in os.environ["PATH"].split(os.pathsep):
+        for command in Path(one).iterdir() if Path(one).is_dir() else ():
+            if not any(name in command.name for name in ("cc", "gcc", "clang")) and not (place / command.name).exists():
+                (place / command.name).symlink_to(command)
+    return str(place)
