@@ -32,4 +32,4 @@ def log(name: str) -> Path:
 
 def this_python() -> str:
     """One line that differs between Pythons that cannot share an environment."""
-    return f"{sys.executable} {sys.version}"
+    return f"{sys.base_prefix} {sys.version}"

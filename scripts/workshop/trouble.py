@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import re
+import shutil
 from pathlib import Path
 
 from workshop.places import ROOT
@@ -16,6 +17,8 @@ _OFFLINE = re.compile(
 _FULL = re.compile(r"No space left on device|ENOSPC|os error 28|[Dd]isk quota exceeded")
 #: What a whole installation takes, in megabytes.
 NEEDED = 900
+#: With less than so many bytes left nothing can be done.
+_NOTHING = 2_000_000
 
 
 class Trouble(Exception):
@@ -28,13 +31,18 @@ class Failed(Trouble):
     def __init__(self, what: str, log: Path) -> None:
         said = log.read_text("utf-8", "replace") if log.is_file() else ""
         #: Whether it may go well the next time without anything being changed here.
-        self.passing = bool(_FULL.search(said) or _OFFLINE.search(said))
+        self.passing = bool(_is_full(said) or _OFFLINE.search(said))
         super().__init__(_why(what, said, log))
+
+
+def _is_full(said: str) -> bool:
+    """Said so, or could not even say it."""
+    return bool(_FULL.search(said)) or shutil.disk_usage(ROOT).free < _NOTHING
 
 
 def _why(what: str, said: str, log: Path) -> str:
     where = f"its own words are in {log}"
-    if _FULL.search(said):
+    if _is_full(said):
         return f"{what} failed, because the disk is full; Backroom needs about {NEEDED} MB in {ROOT / '.venv'}."
     if _OFFLINE.search(said):
         return f"{what} failed, because something could not be downloaded: is there a network? {where[0].upper()}{where[1:]}."

@@ -79,8 +79,10 @@ class Start:
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait(30)
+        self._reader.join(30)
 
     def _read(self) -> None:
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self._lines.append(line)
+        with self.process.stdout as said:
+            for line in said:
+                self._lines.append(line)

@@ -17,10 +17,12 @@ from backroom.server.forgetting import forgotten_lines
 from backroom.server.keeping import Keeping
 from backroom.server.run import serve
 from backroom.store.journal import Journal
-from backroom.store.lines import Line
+from backroom.store.lines import InUse, Line
 from backroom.table import entries as e
 
 LOOPBACK = "127.0.0.1"
+#: So long another `backroom play` may take to open, in seconds.
+_OPENING = 15.0
 
 
 def data_folder() -> Path:
@@ -54,16 +56,26 @@ def play_in_browser(page: str, tell: Tell, *, open_browser: bool = True) -> None
     if running is not None:
         show(running)
         return
+    ours = False
 
     def opened(port: int) -> None:
+        nonlocal ours
+        ours = True
         mark.write_text(json.dumps({"port": port}))
         show(port)
         tell("play-stop-with", {})
 
     try:
         serve(LOOPBACK, 0, database, opened=opened, name="backroom play")
+    except BadInput as trouble:
+        # Somebody has started a moment before us, and has the database but no port yet.
+        running = _running_soon(mark) if trouble.message == InUse.message else None
+        if running is None:
+            raise
+        show(running)
     finally:
-        mark.unlink(missing_ok=True)
+        if ours:
+            mark.unlink(missing_ok=True)
 
 
 def forget_people(database: str, id_: str, number: int | None) -> None:
@@ -106,6 +118,17 @@ def prune_tables(database: str, keeping: Keeping) -> int:
         if count:
             journal.tidy().result()
         return count
+
+
+def _running_soon(mark: Path) -> int | None:
+    """The port of a table that is being opened now; None if it does not come."""
+    until = time.monotonic() + _OPENING
+    while time.monotonic() < until:
+        running = _running(mark)
+        if running is not None:
+            return running
+        time.sleep(0.1)
+    return None
 
 
 def _running(mark: Path) -> int | None:
