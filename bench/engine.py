@@ -134,9 +134,7 @@ def main() -> int:
     titles = chosen_titles(args.title, interpreted.titles)
     rows = chosen_rows(args.only, titles)
     if args.compiled is None:
-        console.print(
-            "Building the wheel into .venv/wheel, if the sources have changed; it is unpacked in .venv/bench."
-        )
+        console.print("Compiling Backroom into .venv/builds, if the sources have changed.")
     compiled = args.compiled.resolve() if args.compiled else compiled_build()
     workers = {"compiled": Worker("compiled", compiled), "interpreted": interpreted}
     if args.profile:

@@ -44,7 +44,7 @@ class Worker(Asked):
         told = self.ask({})
         self.titles: list[str] = told["titles"]
         if told["compiled"] is not (build == "compiled"):
-            raise SystemExit(f"What lies in {path} is not {build}; .venv/wheel.log may say why.")
+            raise SystemExit(f"What lies in {path} is not {build}; .venv/logs/compiled.log may say why.")
 
 
 class Served:

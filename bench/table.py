@@ -107,7 +107,7 @@ def running(name: str, build: Path) -> Iterator[Run]:
         crowd = Asked("bench.crowd", build)
         try:
             if not server.told.get("compiled", name not in (OURS, UNCHECKED)):
-                raise SystemExit(f"What lies in {build} is not compiled; .venv/wheel.log may say why.")
+                raise SystemExit(f"What lies in {build} is not compiled; .venv/logs/compiled.log may say why.")
             yield Run("ours" if name in (OURS, UNCHECKED) else "boardgame.io", server, crowd)
         finally:
             crowd.process.kill()
@@ -262,9 +262,7 @@ def main() -> int:
         print("This needs Linux: it asks /proc what the servers take.", file=sys.stderr)
         return 2
     if args.compiled is None:
-        console.print(
-            "Building the wheel into .venv/wheel, if the sources have changed; it is unpacked in .venv/bench."
-        )
+        console.print("Compiling Backroom into .venv/builds, if the sources have changed.")
     build = args.compiled.resolve() if args.compiled else compiled_build()
     names = [OURS, UNCHECKED]
     if not args.alone:

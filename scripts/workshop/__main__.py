@@ -12,7 +12,7 @@ if __name__ == "__main__":
 
 from workshop import builds, client, compiling, launcher, packages
 from workshop.lock import alone
-from workshop.places import CLIENT, LOGS, PLAY, VENV
+from workshop.places import LOGS, PLAY, VENV
 from workshop.steps import Steps
 from workshop.trouble import Failed, Trouble, of_system
 

@@ -45,7 +45,9 @@ def in_background(steps: Steps) -> None:
     if is_held(_LOCK):
         steps.say("The rules are still being compiled in the background; the next start uses them.")
         return
-    steps.say("Now you can play. Meanwhile the rules are compiled in the background, for about two minutes; the next start uses them.")
+    steps.say(
+        "Now you can play. Meanwhile the rules are compiled in the background, for about two minutes; the next start uses them."
+    )
     terminal = sys.stderr if sys.stderr.isatty() else subprocess.DEVNULL
     # In a session of its own: it goes on when the player leaves, and an interrupt is the player's only.
     subprocess.Popen(

@@ -131,9 +131,7 @@ class Steps:
             with self._lock:
                 if not self._steps:
                     return
-                told = "; ".join(
-                    f"{step.words} ... {step.seconds} s{_own_words(step.log)}" for step in self._steps
-                )
+                told = "; ".join(f"{step.words} ... {step.seconds} s{_own_words(step.log)}" for step in self._steps)
                 width = max(20, _width(self._out) - 1)
                 self._out.write(f"\r\033[K{told[:width]}")
                 self._out.flush()

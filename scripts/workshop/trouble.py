@@ -54,5 +54,6 @@ def of_system(error: OSError) -> Trouble:
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return Trouble(f"The disk is full; Backroom needs about {NEEDED} MB in {ROOT / '.venv'}.")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return Trouble(f"Backroom cannot write into {ROOT}; it keeps what it installs in the folder .venv there.")
+        what = f" ({error.filename})" if error.filename else ""
+        return Trouble(f"Backroom cannot write into {ROOT}{what}; it keeps what it installs in the folder .venv there.")
     return Trouble(f"Setting up failed: {error}.")

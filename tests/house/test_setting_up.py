@@ -10,8 +10,10 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,6 +48,14 @@ class SetUp:
     first: str
     second: str
     page: str
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that everybody may enter. Those that pytest makes are shut again whenever another pytest begins."""
+    with tempfile.TemporaryDirectory(prefix="backroom-") as folder:
+        Path(folder).chmod(0o777)
+        yield Path(folder)
 
 
 @pytest.fixture(scope="module")
@@ -113,16 +123,10 @@ def test_changed_rules_are_put_together_again_without_a_network(set_up: SetUp) -
         assert again.interrupt() in (0, 130)
 
 
-def test_somebody_elses_folder_is_told_in_a_sentence(set_up: SetUp, tmp_path: Path) -> None:
-    copy = copy_project(tmp_path / "theirs")
+def test_a_folder_that_one_may_not_write_into_is_told_in_a_sentence(open_folder: Path) -> None:
+    copy = copy_project(open_folder / "theirs")
     copy.chmod(0o555)
-    nobody = "nobody" if os.geteuid() == 0 else None
-    tmp_path.chmod(0o755)
-    for folder in (tmp_path, *tmp_path.parents):
-        if os.stat(folder).st_uid == os.geteuid() and folder != Path("/"):
-            folder.chmod(folder.stat().st_mode | 0o755)
-    (tmp_path / "home").mkdir(mode=0o777)
-    with Start(copy, user=nobody) as start:
+    with Start(copy, user="nobody" if os.geteuid() == 0 else None) as start:
         assert start.end() == 1
         assert start.said.startswith("Backroom cannot write into ")
         assert start.said.count("\n") == 1
@@ -155,18 +159,13 @@ def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.linux_root
-def test_it_plays_for_somebody_who_is_not_root(set_up: SetUp, tmp_path: Path) -> None:
-    theirs = tmp_path / "theirs"
-    shutil.copytree(set_up.copy, theirs / "copy", symlinks=True, ignore=shutil.ignore_patterns(".venv"))
-    for path in (theirs, *theirs.rglob("*")):
-        os.chown(path, 65534, 65534, follow_symlinks=False)
-    (theirs / "home").mkdir()
-    os.chown(theirs / "home", 65534, 65534)
-    for folder in theirs.parents:
-        if folder != Path("/"):
-            folder.chmod(folder.stat().st_mode | 0o755)
-    python = _python_for_all(tmp_path)
-    with Start(theirs / "copy", "--terminal", "--help", user="nobody", PATH=f"{python}:/usr/bin:/bin") as start:
+def test_it_plays_for_somebody_who_is_not_root(open_folder: Path) -> None:
+    copy = copy_project(open_folder / "theirs")
+    (open_folder / "home").mkdir()
+    for path in (open_folder, *open_folder.rglob("*")):
+        shutil.chown(path, "nobody")
+    path = f"{_python_for_all(open_folder)}:/usr/bin:/bin"
+    with Start(copy, "--terminal", "--help", user="nobody", PATH=path) as start:
         assert start.end() == 0, start.said
         assert "--players" in start.said
 
@@ -188,7 +187,8 @@ def test_the_rules_are_compiled_in_the_background_and_used_from_the_next_start_o
 
 
 def test_without_a_compiler_it_says_so_and_plays(set_up: SetUp, tmp_path: Path) -> None:
-    with Start(set_up.copy, "--terminal", "--help", BACKROOM_PURE="", CC="", PATH=_path_without_compiler(tmp_path)) as start:
+    path = _path_without_compiler(tmp_path)
+    with Start(set_up.copy, "--terminal", "--help", BACKROOM_PURE="", CC="", PATH=path) as start:
         assert start.end() == 0, start.said
         assert "Note: the rules are not compiled, because no C compiler was found (cc, gcc or clang)." in start.said
 
@@ -197,11 +197,8 @@ def _python_for_all(folder: Path) -> Path:
     """A folder with a `python3` that everybody may run: ours may lie in root's home."""
     place = folder / "bin"
     place.mkdir()
-    for candidate in ("/usr/bin/python3.14", "/usr/bin/python3.13", "/usr/bin/python3.12", "/usr/bin/python3.11", "/usr/bin/python3"):
-        if Path(candidate).exists():
-            (place / "python3").symlink_to(candidate)
-            return place
-    (place / "python3").symlink_to(sys.executable)
+    others = (Path(f"/usr/bin/python3.{minor}") for minor in range(14, 10, -1))
+    (place / "python3").symlink_to(next((one for one in others if one.exists()), Path(sys.executable)))
     return place
 
 
