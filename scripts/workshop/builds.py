@@ -69,7 +69,7 @@ def _make(steps: Steps, build: Path, words: str, settings: dict[str, str]) -> No
     client = str(CLIENT) if (CLIENT / "index.html").is_file() else "none"
     environment = {**os.environ, "BACKROOM_CLIENT": client, **settings}
     try:
-        command = [python_of(PLAY), "-c", _BUILD_WHEEL, wheels]
+        command: list[str | Path] = [python_of(PLAY), "-c", _BUILD_WHEEL, wheels]
         steps.do(words, file, command, cwd=ROOT, environment=environment)
         (wheel,) = wheels.glob("*.whl")
         if build.name.startswith("compiled") and wheel.name.endswith("none-any.whl"):

@@ -30,7 +30,7 @@ def needs_node() -> bool:
 
 
 def build(steps: Steps) -> None:
-    """`.venv/client` holds the browser table of today's sources. Node.js, where it is missing, is fetched by our own pip."""
+    """`.venv/client` holds the browser table of today's sources. Where Node.js is missing, our own pip fetches it."""
     if is_built():
         return
     if needs_node():

@@ -46,7 +46,8 @@ def in_background(steps: Steps) -> None:
         steps.say("The rules are still being compiled in the background; the next start uses them.")
         return
     steps.say(
-        "Now you can play. Meanwhile the rules are compiled in the background, for about two minutes; the next start uses them."
+        "Now you can play. Meanwhile the rules are compiled in the background, for about two minutes; "
+        "the next start uses them."
     )
     terminal = sys.stderr if sys.stderr.isatty() else subprocess.DEVNULL
     # In a session of its own: it goes on when the player leaves, and an interrupt is the player's only.

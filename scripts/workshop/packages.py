@@ -1,4 +1,4 @@
-"""Virtual environments and what is installed into them: by uv where the machine has it, else by Python's own venv and pip."""
+"""Virtual environments and what is installed into them: by uv where the machine has it, else by venv and pip."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ def make(steps: Steps, folder: Path) -> None:
     if has_mark(folder, this_python()) and os.access(python_of(folder), os.X_OK):
         return
     uv = shutil.which("uv")
-    command = [uv, "venv", "--clear", "--seed", "--python"] if uv else []
-    plain = [sys.executable, "-m", "venv", "--clear", folder]
+    plain = [sys.executable, "-m", "venv", "--clear", str(folder)]
+    quick = [str(uv), "venv", "--clear", "--seed", "--python", sys.executable, str(folder)]
     words = f"Making a virtual environment in .venv/{folder.name}"
     try:
-        steps.do(words, log(folder.name), [*command, sys.executable, folder] if uv else plain, cwd=ROOT)
+        steps.do(words, log(folder.name), quick if uv else plain, cwd=ROOT)
     except Failed:
         if not uv:
             raise

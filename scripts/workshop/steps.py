@@ -34,7 +34,7 @@ class _Step:
 
 
 class Steps:
-    """Everything that is being done now. On a terminal one line shows all of it; elsewhere a line begins and ends each."""
+    """Everything that is being done now. On a terminal one line shows all of it; elsewhere each has two lines."""
 
     def __init__(self, out: TextIO | None = None) -> None:
         self._out = out or sys.stdout

@@ -41,12 +41,12 @@ def _is_full(said: str) -> bool:
 
 
 def _why(what: str, said: str, log: Path) -> str:
-    where = f"its own words are in {log}"
     if _is_full(said):
         return f"{what} failed, because the disk is full; Backroom needs about {NEEDED} MB in {ROOT / '.venv'}."
     if _OFFLINE.search(said):
-        return f"{what} failed, because something could not be downloaded: is there a network? {where[0].upper()}{where[1:]}."
-    return f"{what} failed; {where}."
+        reason = "something could not be downloaded: is there a network?"
+        return f"{what} failed, because {reason} Its own words are in {log}."
+    return f"{what} failed; its own words are in {log}."
 
 
 def of_system(error: OSError) -> Trouble:

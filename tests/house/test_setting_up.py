@@ -164,8 +164,8 @@ def test_it_plays_for_somebody_who_is_not_root(open_folder: Path) -> None:
     (open_folder / "home").mkdir()
     for path in (open_folder, *open_folder.rglob("*")):
         shutil.chown(path, "nobody")
-    path = f"{_python_for_all(open_folder)}:/usr/bin:/bin"
-    with Start(copy, "--terminal", "--help", user="nobody", PATH=path) as start:
+    places = f"{_python_for_all(open_folder)}:/usr/bin:/bin"
+    with Start(copy, "--terminal", "--help", user="nobody", PATH=places) as start:
         assert start.end() == 0, start.said
         assert "--players" in start.said
 

@@ -90,7 +90,8 @@ def test_a_lock_is_one_processs_and_goes_with_it(tmp_path: Path) -> None:
 
     file = tmp_path / "lock"
     assert not is_held(file)
-    hold = f"import sys; sys.path.insert(0, {str(ROOT / 'scripts')!r}); from pathlib import Path; from workshop.lock import alone\n"
+    hold = f"import sys; sys.path.insert(0, {str(ROOT / 'scripts')!r})\n"
+    hold += "from pathlib import Path; from workshop.lock import alone\n"
     hold += f"with alone(Path({str(file)!r}), print): print('held', flush=True); sys.stdin.read()"
     with subprocess.Popen(
         [sys.executable, "-c", hold], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
