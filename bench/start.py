@@ -1,6 +1,6 @@
 """How long `./play` takes from an empty clone to the table, by stage: `python bench/start.py`.
 
-Each start happens in a fresh clone, in a home of its own, with empty caches of pip, uv and npm: everything is downloaded.
+Each start happens in a fresh clone, in a home of its own, with empty caches of pip, uv and npm: all is downloaded.
 The clock stops when the page has been fetched from the served address. Then `./play` is started once more.
 The machines differ in what lies on their PATH: all of it, no Node.js, no C compiler, or uv beside it (`--uv FOLDER`
 says where that lies, where it is not on PATH).
