@@ -46,6 +46,7 @@ def add_operators_commands(commands: Commands) -> None:
         help="delete tables without an end at which nothing has happened for so long (default: keep them)",
     )  # fmt: skip
     serving.add_argument("--log", default="info", choices=["debug", "info", "warning", "error"])
+    serving.add_argument("--log-format", choices=["json", "text"], help="(default: text on a terminal, else json)")
     _add_database(serving)
     serving.set_defaults(run=_serve)
 
@@ -119,7 +120,7 @@ def _serve(args: argparse.Namespace) -> int:
     from backroom.server.logs import log_to_stderr
     from backroom.server.run import serve
 
-    log_to_stderr(args.log)
+    log_to_stderr(args.log, args.log_format)
     words = Words(args.lang)
 
     def opened(port: int) -> None:

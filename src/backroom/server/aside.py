@@ -63,6 +63,15 @@ class Aside:
             self._free.put_nowait(worker)
         self._asking: Counter[str] = Counter()
         self._closed = False
+        #: How many wait for a worker.
+        self.waiting = 0
+        #: Called whenever a worker was killed.
+        self.killed: Callable[[], None] = lambda: None
+
+    @property
+    def busy(self) -> int:
+        """How many workers have something to do."""
+        return self._count - self._free.qsize()
 
     async def run(self, work: Callable[..., T], *args: object, seconds: float = 5.0, whom: str = "") -> T:
         """What this function of a module makes of these arguments; whatever it rejects is rejected here.
@@ -76,11 +85,14 @@ class Aside:
             raise Exceeded("aside-waiting", "server-busy")
         self._asking[whom] += 1
         try:
+            self.waiting += 1
             try:
                 async with asyncio.timeout(self._patience):
                     worker = await self._free.get()
             except TimeoutError:
                 raise Exceeded("aside-waiting", "server-busy") from None
+            finally:
+                self.waiting -= 1
             return await self._do(worker, work, args, seconds)
         finally:
             self._asking[whom] -= 1
@@ -112,6 +124,7 @@ class Aside:
             raise Exceeded("aside-killed", "server-too-costly") from None
         finally:
             if not fit:  # it is late, dead, or nobody waits for it any more
+                self.killed()
                 self._all.discard(worker)
                 loop.run_in_executor(None, worker.end)
                 worker = _Worker(self._memory)

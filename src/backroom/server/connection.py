@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+from backroom.kernel.event import ONLOOKER
 from backroom.server.keys import Pass
 
 #: A reader who is so many messages behind is not listened to, and gets one whole update instead of all that is new.
@@ -32,6 +33,11 @@ class Connection:
         self._waiting: deque[tuple[bytes, int]] = deque()
         self._wake = asyncio.Event()
         self._room = asyncio.Event()
+
+    @property
+    def kind(self) -> str:
+        """What the figures count it as."""
+        return "onlooker" if self.viewer == ONLOOKER else "player"
 
     def post(self, message: bytes, seq: int = -1) -> None:
         """Send this as soon as the reader is ready for it; `seq` if it is an update."""

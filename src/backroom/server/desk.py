@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from backroom.server.addresses import shares_of
-from backroom.server.limits import Limits
+from backroom.server.limits import Limit, Limits
 
 
 class Waiting(Protocol):
@@ -28,7 +28,7 @@ class Desk:
         self,
         limits: Limits,
         trusted: Callable[[str], bool] = lambda address: False,
-        count: Callable[[str], None] = lambda limit: None,
+        count: Callable[[Limit], None] = lambda limit: None,
     ) -> None:
         self.limits = limits
         self._trusted = trusted

@@ -14,6 +14,7 @@ from backroom.server.keys import Pass, pass_of, why_strange
 from backroom.server.limits import Exceeded
 from backroom.server.live import LiveTable
 from backroom.server.manners import Manners
+from backroom.server.reasons import reason_for
 from backroom.store.lines import StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
@@ -34,7 +35,7 @@ _LONGEST_TOLD = 300
 
 async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message, manners: Manners) -> p.Answer:
     """What comes of it: done, or what was asked for, or why not."""
-    house.metrics.add("backroom_messages_total")
+    house.metrics.messages.inc()
     viewer = admitted.viewer
 
     def said_by(table: Table) -> list[e.AnyEntry]:
@@ -68,17 +69,18 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message,
             case p.Act():
                 began = time.perf_counter()
                 await house.happen(live, said_by)
-                house.metrics.add("backroom_actions_total")
-                house.metrics.took(time.perf_counter() - began)
+                house.metrics.actions.inc()
+                house.metrics.act_seconds.observe(time.perf_counter() - began)
             case _:
                 await house.happen(live, said_by)
         return p.Done(ref=said.ref, seq=live.told[viewer])
     except Rejected as rejected:
-        house.metrics.add("backroom_refusals_total")
+        house.metrics.refused(reason_for(rejected))
         if isinstance(rejected, Exceeded):
             house.metrics.limited(rejected.limit)
         return refused(rejected, said.ref)
     except StoreTrouble as trouble:
+        house.metrics.refused("store")
         return p.Refused(ref=said.ref, message=trouble.message, facts=trouble.facts)
 
 

@@ -19,9 +19,11 @@ from backroom.server.forgetting import forgotten_lines
 from backroom.server.history import History
 from backroom.server.keeping import Keeper, Keeping
 from backroom.server.keys import new_table_id
+from backroom.server.lag import measure_lag
 from backroom.server.limits import Limits
 from backroom.server.live import LiveTable, about
 from backroom.server.metrics import Metrics
+from backroom.server.readings import Readings
 from backroom.server.tending import tend
 from backroom.store.journal import Journal
 from backroom.store.lines import Damaged, DataFile, Line, StoreTrouble
@@ -36,6 +38,8 @@ log = logging.getLogger("backroom.house")
 _IDLE = 120.0
 #: How often the house notes that it is open, and looks for idle tables.
 _BEAT = 5.0
+#: A store that has not done what it was told for so long does not answer: some beats, or a file that is tidied.
+_SILENCE = 15.0
 #: The longest that a game may take to be gone through for what is to be erased, in seconds.
 _FORGETTING = 60.0
 
@@ -63,13 +67,21 @@ class House:
         self.history = History(journal, self.aside)
         self.keeper = Keeper(self, (keeping or Keeping()).check())
         self.closing = False
-        self.ready = False
+        self._open = False
+        #: When the store last did what it was told, by a clock that only goes on.
+        self._store_answered = float("-inf")
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._beat: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         #: When the house was last open, and the tables that were at it then and have not been looked at since.
         self._closed_at = 0.0
         self._asleep: dict[str, None] = {}
+        self._show_figures()
+
+    @property
+    def ready(self) -> bool:
+        """Whether the house is open and its store does what it is told."""
+        return self._open and time.monotonic() < self._store_answered + _SILENCE
 
     async def start(self) -> None:
         """Open, and wake the tables that were at it when the house was last open: by and by, people come first."""
@@ -80,15 +92,22 @@ class House:
         self._closed_at = await asyncio.to_thread(self.journal.last_alive)
         await asyncio.to_thread(self.keeper.start, self.now())
         self._asleep = dict.fromkeys(await asyncio.to_thread(self.journal.restless))
-        self._beat = asyncio.create_task(self._beat_on())
-        self.ready = True
+        self._store_answered = time.monotonic()
+        waking = asyncio.create_task(self._wake_all())
+        beats = (
+            waking,
+            asyncio.create_task(self._beat_on(waking)),
+            asyncio.create_task(measure_lag(self.metrics.loop_lag)),
+        )
+        self._tasks.extend(beats)
+        self._open = True
 
     async def close(self) -> None:
         """Stop. Everything acknowledged is in the journal already."""
         self.closing = True
-        self.ready = False
-        if self._beat is not None:
-            self._beat.cancel()
+        self._open = False
+        for task in self._tasks:
+            task.cancel()
         for live in self._tables.values():
             live.send_away("table-house-closes")
             if live.tending is not None:
@@ -169,7 +188,6 @@ class House:
             live.send_away("table-deleted")
             if live.tending is not None:
                 live.tending.cancel()
-        self.metrics.set("backroom_tables_in_memory", len(self._tables))
 
     def is_watched(self, id_: str) -> bool:
         """Whether somebody is connected to a table."""
@@ -182,7 +200,6 @@ class House:
 
     def _keep(self, live: LiveTable) -> None:
         self._tables[live.table.id] = live
-        self.metrics.set("backroom_tables_in_memory", len(self._tables))
 
     async def _wake(self, live: LiveTable) -> None:
         """A table that was at it when the house closed: its clocks stood until now."""
@@ -202,16 +219,19 @@ class House:
             except Exception as broken:  # whatever is wrong with one table, the others go on
                 log.error("table cannot be loaded", extra={"table": id_, "reason": type(broken).__name__})
 
-    async def _beat_on(self) -> None:
-        # Not before: should the house be killed meanwhile, the tables that still sleep must know since when.
-        await self._wake_all()
+    async def _beat_on(self, waking: asyncio.Task[None]) -> None:
         while True:
+            awake = waking.done()
             try:
-                await asyncio.wrap_future(self.journal.keep_alive(self.now()))
+                # Should the house be killed before all tables are awake, those that sleep must know since when.
+                await asyncio.wrap_future(self.journal.keep_alive(self.now() if awake else self._closed_at))
+                self._store_answered = time.monotonic()
             except StoreTrouble as trouble:
+                self._store_answered = float("-inf")
                 log.warning("store", extra={"reason": str(trouble)})
-            self._let_go()
-            await self.keeper.beat()
+            if awake:
+                self._let_go()
+                await self.keeper.beat()
             await asyncio.sleep(_BEAT)
 
     def _let_go(self) -> None:
@@ -221,7 +241,23 @@ class House:
             idle = live.touched + quiet < self.now() and not live.connections
             if idle and live.tending is None and not live.lock.locked():
                 del self._tables[id_]
-        self.metrics.set("backroom_tables_in_memory", len(self._tables))
+
+    def _show_figures(self) -> None:
+        """Let the metrics hear and read what they need to know of us."""
+        metrics = self.metrics
+        metrics.registry.register(Readings(self.journal))
+        metrics.ready.set_function(lambda: self.ready)
+        metrics.tables_in_memory.set_function(lambda: len(self._tables))
+        metrics.store_queue.set_function(lambda: self.journal.queued)
+        self.journal.watcher = metrics
+        self.workers.thought = metrics.thought
+        self._show_workers("bot", self.workers)
+        self._show_workers("aside", self.aside)
+
+    def _show_workers(self, kind: str, workers: Workers | Aside) -> None:
+        workers.killed = self.metrics.workers_killed[kind].inc
+        self.metrics.workers_busy[kind].set_function(lambda: workers.busy)
+        self.metrics.workers_waiting[kind].set_function(lambda: workers.waiting)
 
 
 def begun_today(plan: e.Opened) -> tuple[e.Opened, DataFile | None]:

@@ -24,6 +24,7 @@ from backroom.server.house import House
 from backroom.server.keys import Pass
 from backroom.server.limits import Exceeded, Limits
 from backroom.server.live import LiveTable
+from backroom.server.metrics import CONTENT_TYPE
 from backroom.server.opening import open_table
 from backroom.server.reception import Endpoint, Heavy, Reception, bearer, hashed, manners_of, number_in
 from backroom.server.replays import fork, prove_data, shown_record, shown_text
@@ -159,7 +160,7 @@ class Http:
         manners = manners_of(request, live, admitted.viewer)
         if not manners.may_ask():
             raise Exceeded("messages", "server-too-fast")
-        with manners.waiting():
+        with manners.waiting(), self._house.metrics.connections["http-wait"].track_inprogress():
             await live.news_for(admitted, since, min(number_in(request, "wait"), _LONGEST_WAIT))
         async with live.lock:
             # Looked at again: the key may have been revoked while its holder waited.
@@ -260,7 +261,8 @@ class Http:
         return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
 
     async def _metrics(self, request: Request) -> Response:
-        return PlainTextResponse(self._house.metrics.text(), media_type="text/plain; version=0.0.4")
+        # Not here: to count open files and tables takes a while, and others are served meanwhile.
+        return Response(await asyncio.to_thread(self._house.metrics.text), media_type=CONTENT_TYPE)
 
 
 def _listed(table: Table) -> api.ListedTable:

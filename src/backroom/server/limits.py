@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from backroom.kernel.refusal import BadInput
+
+#: What the figures count those by who met a limit. Whoever adds a limit adds its name.
+Limit = Literal[
+    "host", "origin", "requests", "sockets", "lines", "half-open", "headers-late", "body-late", "slow-reader", "frames",
+    "bodies", "heavy", "costly", "tables", "stored", "aside-waiting", "aside-killed",
+    "messages", "talk", "words", "wishes", "waits", "seat-sockets", "onlookers",
+]  # fmt: skip
 
 
 class Exceeded(BadInput):
     """Too much: `limit` is the name that the figures count it by."""
 
-    def __init__(self, limit: str, message: str, facts: Mapping[str, object] | None = None) -> None:
+    def __init__(self, limit: Limit, message: str, facts: Mapping[str, object] | None = None) -> None:
         super().__init__(message, facts)
         self.limit = limit
 

@@ -102,7 +102,7 @@ class LiveTable:
             await asyncio.wrap_future(self.house.journal.append(lines, changed, kept))
             self._listed = listed
         except StoreTrouble:
-            self.house.metrics.add("backroom_store_troubles_total")
+            self.house.metrics.store_troubles.inc()
             await self.reload()
             raise
         except Rejected:
@@ -197,13 +197,13 @@ class LiveTable:
 
     def join(self, connection: Connection) -> None:
         self.connections.append(connection)
-        self.house.metrics.add("backroom_connections")
+        self.house.metrics.connections[connection.kind].inc()
         self._tell_presence()
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
-            self.house.metrics.add("backroom_connections", -1)
+            self.house.metrics.connections[connection.kind].dec()
             self.touched = self.house.now()
             self._tell_presence()
 

@@ -1,60 +1,150 @@
-"""Figures for operators, in Prometheus' text form."""
+"""Figures for operators: what a house counts and measures, for Prometheus to read.
+
+`docs/hosting.md` lists them; `python scripts/figures.py` writes that list from the declarations here.
+"""
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections import Counter
+import platform
+from collections.abc import Iterable
+from functools import partial
+from importlib.metadata import version
+from typing import Final, Literal, TypeVar, get_args
 
-#: Upper bounds of the histogram of answer times, in seconds.
-_BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
-_HELP = {
-    "backroom_connections": ("gauge", "Open sockets."),
-    "backroom_tables_in_memory": ("gauge", "Tables that are loaded."),
-    "backroom_actions_total": ("counter", "Choices taken into the journal."),
-    "backroom_bot_choices_total": ("counter", "Choices made by bots."),
-    "backroom_bot_failures_total": ("counter", "Choices that a bot failed to make, asked twice."),
-    "backroom_house_choices_total": ("counter", "Choices that the house made for a bot."),
-    "backroom_refusals_total": ("counter", "Messages that were refused."),
-    "backroom_store_troubles_total": ("counter", "Appends that the database did not take."),
-    "backroom_messages_total": ("counter", "Messages received."),
-}
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+from backroom.compiled import COMPILED
+from backroom.games import titles
+from backroom.players import bot_names
+from backroom.server.limits import Limit
+
+F = TypeVar("F", Counter, Gauge)
+#: Why somebody was told no; `reasons.py` says which is which.
+Reason = Literal["rule", "stale", "limit", "forbidden", "malformed", "store", "bad-input"]
+CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
+#: Who is connected to a table: over a socket as a player or an onlooker, or over HTTP while waiting for news.
+CONNECTIONS: Final = ("player", "onlooker", "http-wait")
+#: Processes beside the house: bots think in some, work for strangers is done in others.
+WORKERS: Final = ("bot", "aside")
+#: What has no label of its own, such as a bot or a title that this house does not know any more.
+OTHER: Final = "other"
+#: Upper bounds of the histograms, in seconds.
+_ANSWERS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+_THOUGHTS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+# When each series began is no figure that anybody asks for, and doubles their number.
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
-    """Counters, gauges and one histogram: the time from a choice's arrival until it stands in the journal."""
+    """One house's figures, in a registry of its own: houses in one process share nothing.
+
+    Every series is there from the beginning, and no label takes a value that is not declared: whatever strangers send,
+    they make no new series. All may be changed from any thread.
+    """
 
     def __init__(self) -> None:
-        self._values = dict.fromkeys(_HELP, 0)
-        self._limited: Counter[str] = Counter()
-        self._buckets = [0] * (len(_BOUNDS) + 1)
-        self._sum = 0.0
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        counter = partial(Counter, registry=self.registry)
+        gauge = partial(Gauge, registry=self.registry)
+        histogram = partial(Histogram, registry=self.registry)
+        build = {"version": version("backroom"), "compiled": str(COMPILED).lower(), "python": platform.python_version()}
+        Info("backroom_build", "Which Backroom runs: always 1.", registry=self.registry).info(build)
 
-    def add(self, name: str, count: int = 1) -> None:
-        self._values[name] += count
+        self.messages = counter("backroom_messages_total", "Messages received from players and onlookers.")
+        self.actions = counter("backroom_actions_total", "Choices of people, taken into the journal.")
+        self.act_seconds = histogram(
+            "backroom_act_seconds", "From the arrival of a person's choice to the journal.", buckets=_ANSWERS
+        )
+        self._refusals = _by_label(
+            counter("backroom_refusals_total", "Messages and requests that were refused, by reason.", ["reason"]),
+            get_args(Reason),
+        )
+        self._limited = _by_label(
+            counter("backroom_limited_total", "Times that somebody met a limit, by limit.", ["limit"]), get_args(Limit)
+        )
+        self.connections = _by_label(
+            gauge(
+                "backroom_connections", "Open sockets at tables, and requests that wait for news, by kind.", ["kind"]
+            ),
+            CONNECTIONS,
+        )
 
-    def set(self, name: str, value: int) -> None:
-        self._values[name] = value
+        self.bot_choices = counter("backroom_bot_choices_total", "Choices made by bots.")
+        self.bot_failures = counter("backroom_bot_failures_total", "Choices that a bot failed to make, asked twice.")
+        self.house_choices = counter("backroom_house_choices_total", "Choices that the house made for a bot.")
+        thinking = histogram(
+            "backroom_bot_thinking_seconds",
+            "How long bots think about one choice or hint, by title and bot, without their wait for a worker.",
+            ["title", "bot"],
+            buckets=_THOUGHTS,
+        )
+        bots = [(title.id, bot) for title in titles() for bot in bot_names(title)]
+        self._thinking = {known: thinking.labels(*known) for known in [*bots, (OTHER, OTHER)]}
+        self.workers_busy = _by_label(
+            gauge("backroom_workers_busy", "Worker processes that have something to do, by kind.", ["kind"]), WORKERS
+        )
+        self.workers_waiting = _by_label(
+            gauge("backroom_workers_waiting", "Questions and tasks that wait for a worker, by kind.", ["kind"]), WORKERS
+        )
+        self.workers_killed = _by_label(
+            counter("backroom_workers_killed_total", "Workers that were late, dead or too greedy, by kind.", ["kind"]),
+            WORKERS,
+        )
 
-    def limited(self, limit: str) -> None:
+        self.tables_in_memory = gauge("backroom_tables_in_memory", "Tables that are loaded.")
+        self.store_troubles = counter("backroom_store_troubles_total", "Choices that the database did not take.")
+        self._appends = histogram(
+            "backroom_store_append_seconds",
+            "From the order to write something to its end, its wait in the queue included.",
+            buckets=_ANSWERS,
+        )
+        self._transactions = _by_label(
+            counter("backroom_store_transactions_total", "Transactions of the journal, by outcome.", ["outcome"]),
+            ("done", "failed"),
+        )
+        self.store_queue = gauge("backroom_store_queue", "Orders that wait for the journal's writer.")
+        self.ready = gauge("backroom_ready", "1 while the house is open and its store answers, as in /readyz; else 0.")
+        self.loop_lag = histogram(
+            "backroom_event_loop_lag_seconds", "How much later than due the event loop does things.", buckets=_ANSWERS
+        )
+
+    def limited(self, limit: Limit) -> None:
         """Somebody has met this limit."""
-        self._limited[limit] += 1
+        self._limited[limit].inc()
 
-    def took(self, seconds: float) -> None:
-        self._buckets[bisect_left(_BOUNDS, seconds)] += 1
-        self._sum += seconds
+    def refused(self, reason: Reason) -> None:
+        """Somebody was told no, for this reason."""
+        self._refusals[reason].inc()
 
-    def text(self) -> str:
-        lines = []
-        for name, (kind, about) in _HELP.items():
-            lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}", f"{name} {self._values[name]}"]
-        name = "backroom_limited_total"
-        lines += [f"# HELP {name} Times that somebody met a limit, by limit.", f"# TYPE {name} counter"]
-        lines += [f'{name}{{limit="{limit}"}} {count}' for limit, count in sorted(self._limited.items())]
-        name = "backroom_act_seconds"
-        lines += [f"# HELP {name} From a choice's arrival to the journal.", f"# TYPE {name} histogram"]
-        count = 0
-        for bound, here in zip([*map(str, _BOUNDS), "+Inf"], self._buckets, strict=True):
-            count += here
-            lines.append(f'{name}_bucket{{le="{bound}"}} {count}')
-        lines += [f"{name}_sum {self._sum:.6f}", f"{name}_count {count}"]
-        return "\n".join(lines) + "\n"
+    def thought(self, title: str, bot: str, seconds: float) -> None:
+        """A bot has thought for so long, whatever came of it."""
+        self._thinking.get((title, bot), self._thinking[OTHER, OTHER]).observe(seconds)
+
+    def appended(self, seconds: float) -> None:
+        """Something is in the journal, or could not be written, so long after it was ordered."""
+        self._appends.observe(seconds)
+
+    def wrote(self, done: bool) -> None:
+        """A transaction of the journal is over."""
+        self._transactions["done" if done else "failed"].inc()
+
+    def text(self) -> bytes:
+        """All figures in Prometheus' text form. What is read only now may touch files and the database: in a thread."""
+        return generate_latest(self.registry)
+
+
+def _by_label(figure: F, values: Iterable[str]) -> dict[str, F]:
+    """The series of a figure with one label, by its value."""
+    return {value: figure.labels(value) for value in values}

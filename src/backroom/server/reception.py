@@ -21,6 +21,7 @@ from backroom.server.keys import hash_key
 from backroom.server.limits import Exceeded, Limits
 from backroom.server.live import LiveTable
 from backroom.server.manners import Manners
+from backroom.server.reasons import reason_for
 from backroom.server.wording import words_for
 from backroom.store.lines import Damaged, StoreTrouble
 
@@ -129,12 +130,15 @@ class Reception:
             try:
                 found = await endpoint(request)
             except Rejected as rejected:
+                self._house.metrics.refused(reason_for(rejected))
                 if isinstance(rejected, Exceeded):
                     self._house.metrics.limited(rejected.limit)
                 return await _rejected(rejected, 503 if isinstance(rejected, Damaged) else None)
             except MALFORMED as error:
+                self._house.metrics.refused("malformed")
                 return await _rejected(BadInput("table-malformed", {"reason": str(error)[:200]}))
             except StoreTrouble as trouble:
+                self._house.metrics.refused("store")
                 return await _rejected(BadInput(trouble.message, trouble.facts), 503)
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody is there to read it

@@ -20,6 +20,7 @@ from backroom.server.house import House
 from backroom.server.keys import hash_key, pass_of, why_strange
 from backroom.server.live import LiveTable
 from backroom.server.manners import Manners
+from backroom.server.reasons import reason_for
 from backroom.server.tending import tend
 from backroom.table import protocol as p
 
@@ -66,14 +67,17 @@ class Sockets:
                 return await _goodbye(socket, "table-other-protocol")
             live = await self._house.find(table)
         except (TimeoutError, *MALFORMED):
+            self._guard.metrics.refused("malformed")
             return await _goodbye(socket, "table-no-hello")
         except Rejected as rejected:
+            self._guard.metrics.refused(reason_for(rejected))
             return await _goodbye(socket, rejected.message)
         hashed = hash_key(hello.key)
         async with live.lock:
             admitted = pass_of(live.table, hashed)
             why = why_strange(live.table, hashed)
         if admitted is None:
+            self._guard.metrics.refused("forbidden")
             return await _goodbye(socket, why)
         viewer = admitted.viewer
         connection = Connection(admitted, shares_of(address)[0][0])
@@ -106,6 +110,7 @@ class Sockets:
             try:
                 said = _decode(text)
             except MALFORMED as error:
+                self._guard.metrics.refused("malformed")
                 connection.answer(_encode(p.Refused(message="table-malformed", facts={"reason": str(error)[:200]})))
                 continue
             connection.answer(_encode(await answer(self._house, live, connection.admitted, said, manners)))

@@ -119,7 +119,7 @@ async def _ask_bot(live: LiveTable, seat: int, fresh: bool = False) -> None:
         except Rejected as rejected:
             raise BotFailed(rejected.message) from None  # not what was chosen: this goes into the log
         live.failures[player] = live.outrun = 0
-        live.house.metrics.add("backroom_bot_choices_total")
+        live.house.metrics.bot_choices.inc()
 
 
 async def _choose_for(live: LiveTable, seat: int, failure: BotFailed) -> None:
@@ -132,7 +132,7 @@ async def _choose_for(live: LiveTable, seat: int, failure: BotFailed) -> None:
         chosen: list[e.AnyEntry] = [e.Moved(seat, house_choice(live.table, seat), by=HOUSE)]
         if not isinstance(failure, NoWorker):
             live.failures[player] += 1
-            live.house.metrics.add("backroom_bot_failures_total")
+            live.house.metrics.bot_failures.inc()
             if simpler is not None and live.failures[player] >= _FAILURES:
                 chosen.insert(0, e.Replaced(seat, simpler, "failed"))
             now = simpler if len(chosen) > 1 else HOUSE
@@ -141,7 +141,7 @@ async def _choose_for(live: LiveTable, seat: int, failure: BotFailed) -> None:
             )
         await live.happen(chosen)
         live.outrun = 0
-        live.house.metrics.add("backroom_house_choices_total")
+        live.house.metrics.house_choices.inc()
 
 
 def bot_for(table: Table, seat: int) -> str:

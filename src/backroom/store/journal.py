@@ -20,6 +20,7 @@ from backroom.store.lock import Lock
 from backroom.store.reader import Reader
 from backroom.store.sweeping import Sweeper
 from backroom.store.upgrading import bring_up_to_date
+from backroom.store.watching import Nobody, Watcher
 from backroom.store.writing import Append, Writing
 
 #: So many appends at most go into one transaction.
@@ -46,6 +47,8 @@ class Journal(Reader):
         self._sweeper = Sweeper(self._engine) if self._engine.dialect.name == "sqlite" else None
         self._writing = Writing()
         self._busy = Busy()
+        #: Told how each transaction went.
+        self.watcher: Watcher = Nobody()
         self._writer = threading.Thread(target=self._write_on, name="journal", daemon=True)
         self._writer.start()
 
@@ -100,6 +103,18 @@ class Journal(Reader):
         """Whether something was erased since the file was last tidied."""
         with self._reading() as connection:
             return erasing.is_noted(connection)
+
+    @property
+    def queued(self) -> int:
+        """How much waits to be written."""
+        return self._waiting.qsize()
+
+    def sizes(self) -> dict[str, int]:
+        """The bytes of SQLite's file (`database`) and of its write-ahead log (`log`); empty without a file."""
+        if self._file is None:
+            return {}
+        files = {"database": self._file, "log": self._file.with_name(f"{self._file.name}-wal")}
+        return {name: file.stat().st_size if file.exists() else 0 for name, file in files.items()}
 
     def keep_alive(self, now: float) -> Future[None]:
         """Note that the house is open. By the writer too: a second one would have to wait for it, and it for that."""
@@ -156,20 +171,21 @@ class Journal(Reader):
 
     def _write(self, connection: Connection, batch: Sequence[Append]) -> None:
         """One transaction for all; if it fails, one for each, so that nobody suffers for another's failure."""
+        failure: Exception | None = None
         try:
             with connection.begin():
                 self._writing.put(connection, batch)
-        except (DBAPIError, StoreTrouble) as error:
+        except Exception as error:  # a bug of ours, too, must not leave tables waiting for ever
             self._writing.forget()
-            if len(batch) == 1:
-                batch[0].done.set_exception(meaning_of(error) if isinstance(error, DBAPIError) else error)
-            else:
-                for append in batch:
-                    self._write(connection, [append])
-        except Exception as error:  # a bug of ours must not leave tables waiting for ever
-            self._writing.forget()
+            failure = meaning_of(error) if isinstance(error, DBAPIError) else error
+        self.watcher.wrote(failure is None)
+        if isinstance(failure, StoreTrouble) and len(batch) > 1:
             for append in batch:
-                append.done.set_exception(error)
-        else:
-            for append in batch:
+                self._write(connection, [append])
+            return
+        for append in batch:
+            if failure is None:
                 append.done.set_result(None)
+            else:
+                append.done.set_exception(failure)
+            self.watcher.appended(time.perf_counter() - append.ordered)

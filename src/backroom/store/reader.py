@@ -116,11 +116,12 @@ class Reader:
         with self._reading() as connection:
             return list(connection.scalars(asked))
 
-    def count(self) -> dict[str, int]:
-        """How many tables there are, by status."""
-        asked = select(game_tables.c.status, func.count()).group_by(game_tables.c.status)
+    def count_by_title(self) -> dict[tuple[str, str], int]:
+        """How many tables there are, by title and status."""
+        of = (game_tables.c.title, game_tables.c.status)
+        asked = select(*of, func.count()).group_by(*of)
         with self._reading() as connection:
-            return {str(status): int(count) for status, count in connection.execute(asked)}
+            return {(str(title), str(status)): int(count) for title, status, count in connection.execute(asked)}
 
     def last_alive(self) -> float:
         """When the house was last known to be open."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -51,6 +52,7 @@ class Append:
     erased: Mapping[int, str] | None = None
     #: A table that goes altogether.
     removed: str = ""
+    ordered: float = field(default_factory=time.perf_counter)
 
 
 class Writing:

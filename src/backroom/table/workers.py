@@ -59,13 +59,26 @@ class Workers:
         self._start = start
         self._in_line = in_line
         self._threads = ThreadPoolExecutor(count, "bots")
-        self._idle = [_Worker(mind) for _ in range(count)]
+        #: Told how long a bot has thought (its title, its name, seconds), and that a worker was killed: in any thread.
+        self.thought: Callable[[str, str, float], None] = lambda title, bot, seconds: None
+        self.killed: Callable[[], None] = lambda: None
+        self._idle = [_Worker(mind, self) for _ in range(count)]
         self._all = list(self._idle)
         self._bots: _Line = deque()
         self._hints: _Line = deque()
         self._unseen: _Line = deque()
         self._hinting = asyncio.Lock()
         self._closed = False
+
+    @property
+    def busy(self) -> int:
+        """How many workers have something to do."""
+        return len(self._all) - len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return len(self._bots) + len(self._hints) + len(self._unseen)
 
     async def ask(self, question: Question, *, fresh: bool = False, seen: bool = True) -> Thought:
         """The bot's choice; `BotFailed` if it gives none in time.
@@ -144,8 +157,9 @@ _Line: TypeAlias = "deque[asyncio.Future[_Worker]]"
 class _Worker:
     """One process, started when it is first asked, and anew after each that was put down."""
 
-    def __init__(self, mind: Callable[[Question], Thought]) -> None:
+    def __init__(self, mind: Callable[[Question], Thought], workers: Workers) -> None:
         self._mind = mind
+        self._workers = workers
         self._process: SpawnProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
         self._guard = threading.Lock()
@@ -197,9 +211,13 @@ class _Worker:
         try:
             pipe.send(question)
             self._hear(pipe, "begun", time.monotonic() + start)
-            if not pipe.poll(patience):
-                raise TimeoutError
-            return pipe.recv()
+            begun = time.perf_counter()
+            try:
+                if not pipe.poll(patience):
+                    raise TimeoutError
+                return pipe.recv()
+            finally:
+                self._workers.thought(question.title, question.player, time.perf_counter() - begun)
         except TimeoutError as error:  # an OSError too: it must come first
             self._end()
             raise BotFailed("too slow") from error
@@ -220,6 +238,7 @@ class _Worker:
         if pipe is not None:
             pipe.close()
         if process is not None:
+            self._workers.killed()
             process.kill()
             process.join(_GONE)
 

@@ -1,0 +1,25 @@
+"""Who wants to know how the journal's writer fares."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Watcher(Protocol):
+    """Told by the writer's thread."""
+
+    def appended(self, seconds: float) -> None:
+        """Something was written, or could not be, so long after it was ordered."""
+
+    def wrote(self, done: bool) -> None:
+        """A transaction is over: done, or failed."""
+
+
+class Nobody:
+    """Does not want to know."""
+
+    def appended(self, seconds: float) -> None:
+        pass
+
+    def wrote(self, done: bool) -> None:
+        pass
