@@ -38,12 +38,15 @@ def test_work_is_done_aside() -> None:
 @pytest.mark.parametrize("burden", [burdens.for_ever, burdens.all_memory, burdens.death], ids=lambda b: b.__name__)
 def test_a_burden_is_put_down_and_work_goes_on(burden: Callable[[], None]) -> None:
     async def use(aside: Aside) -> float:
+        killed = []
+        aside.killed = lambda: killed.append(1)
         began = time.monotonic()
         await aside.run(burdens.twice, 1)
         with pytest.raises(BadInput) as refused:
             await aside.run(burden, seconds=1.0)
         assert refused.value.message == "server-too-costly"
         assert await aside.run(burdens.twice, 2) == 4
+        assert (len(killed), aside.busy, aside.waiting) == (1, 0, 0)
         return time.monotonic() - began
 
     assert _with_aside(use) < 60

@@ -44,8 +44,8 @@ def test_a_bot_that_fails_again_and_again_is_replaced_by_a_simpler_one(tmp_path:
         assert said == [(opened.table, "soldier", "house"), (opened.table, "soldier", "random")]
         assert minds.HAND not in place.log, "a bot's words may hold its hand"
         figures = place.client.get(f"{place.http_address}/metrics").text
-        assert "backroom_bot_failures_total 2\n" in figures
-        assert "backroom_house_choices_total 2\n" in figures
+        assert "backroom_bot_failures_total 2.0\n" in figures
+        assert "backroom_house_choices_total 2.0\n" in figures
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -114,7 +114,7 @@ def test_bots_alone_stand_until_somebody_looks(tmp_path: Path) -> None:
         place.kill()
         place.open()
         figures = place.client.get(f"{place.http_address}/metrics").text
-        assert "backroom_tables_in_memory 0\n" in figures, "nobody waits for it: it is not even loaded"
+        assert "backroom_tables_in_memory 0.0\n" in figures, "nobody waits for it: it is not even loaded"
         assert Script(place, unseen.table, str(unseen.onlookers)).until("over").frame.reveal is not None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -61,7 +62,7 @@ class Mallory:
         self._table = table
         self._foreign = foreign
         self._luck = luck
-        self._actions = [action.text for action in Mirror(table).table.running.rules.table.actions]
+        self.actions = [action.text for action in Mirror(table).table.running.rules.table.actions]
         self.sent = 0
         self.heard: list[bytes] = []
 
@@ -79,7 +80,7 @@ class Mallory:
         async with Guest(self._place.port, self._table.id, key) as guest:
             for _ in range(_BATCH):
                 await guest.send(mischief.malformed(self._luck))
-                message = make(self._luck, rev, self._actions)
+                message = make(self._luck, rev, self.actions)
                 await guest.send(msgspec.json.encode(msgspec.structs.replace(message, ref="mallory")))
                 self.sent += 2
             await guest.settled()
@@ -141,6 +142,7 @@ def _attack(folder: Path, rounds: int) -> int:
             told = b"\n".join(mallory.heard)
             assert [secret for secret in hidden if secret.encode() in told] == []
             assert [secret for secret in [*hidden, *noisy.keys] if secret in place.log] == []
+            _tells_only_lines(place.log, mallory.actions)
         _holds_no_key(folder, [*foreign.keys, HOSTS_KEY])
         assert "Traceback" not in place.log, place.log
         assert place.stop() in (0, -15)
@@ -170,6 +172,15 @@ async def _play_both(place: Place, quiet: LaidOut, noisy: LaidOut, mallory: Mall
         for viewer in mirror.viewers:
             assert under_fire.heard(viewer) == in_peace.heard(viewer)
     return done
+
+
+def _tells_only_lines(log: str, actions: list[str]) -> None:
+    """JSON, a line each: no colours, nothing that a terminal obeys, and no card that somebody could have laid."""
+    for line in log.splitlines():
+        told = json.loads(line)
+        assert [part for part in map(str, told.values()) if not part.isprintable()] == [], line
+    assert "\x1b" not in log
+    assert [action for action in actions if " " in action and action in log] == []
 
 
 def _holds_no_key(folder: Path, keys: list[str]) -> None:
