@@ -20,8 +20,15 @@ from tempfile import TemporaryDirectory, mkdtemp
 
 #: The oldest Node.js that the build tools run on.
 OLDEST = (20, 19)
-#: What the client is made from, beside web/: the words that Python and the browser share.
-SHARED = ("src/backroom/**/*.ftl", "tests/kernel/*.json", "tests/kernel/witnessed/*", "tests/words/sentences/**/*.*")
+#: What the client is made from, beside web/: the words that Python and the browser share, and the licences.
+SHARED = (
+    "LICENSE",
+    "LICENSES/*.txt",
+    "src/backroom/**/*.ftl",
+    "tests/kernel/*.json",
+    "tests/kernel/witnessed/*",
+    "tests/words/sentences/**/*.*",
+)
 #: What `npm ci` reads.
 LISTED = ("package.json", "package-lock.json", ".npmrc")
 

@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { icons } from './icons.ts';
+import { licences } from './licences.ts';
 
 // Vitest has a file of its own, so that the build needs no package that only tests need.
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), licences()],
   // The page's <base> says where the house stands; its files are found beside it.
   base: './',
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

@@ -71,6 +71,7 @@ web-sound = Töne
 web-sound-more = Kurze, bei Karten und Duellen.
 web-about = Backroom: vier Chicago-Spiele, Regeln in eigenen Worten, eigene Zeichnungen.
 web-credits = Symbole: game-icons.net (CC BY 3.0, Lorc, Delapouite und andere) und Lucide (ISC). Schriften: Limelight, Oswald und Source Sans 3 (SIL OFL).
+web-licences = Alle Lizenzen im Wortlaut
 
 ## Den Tisch decken
 web-set-the-table = Deck den Tisch

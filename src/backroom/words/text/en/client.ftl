@@ -71,6 +71,7 @@ web-sound = Sounds
 web-sound-more = Short ones, for cards and duels.
 web-about = Backroom: four Chicago games, rules in our own words, drawings of our own.
 web-credits = Icons: game-icons.net (CC BY 3.0, Lorc, Delapouite and contributors) and Lucide (ISC). Typefaces: Limelight, Oswald and Source Sans 3 (SIL OFL).
+web-licences = All licences, in full
 
 ## Set the table
 web-set-the-table = Set the table

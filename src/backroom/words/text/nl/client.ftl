@@ -71,6 +71,7 @@ web-sound = Geluid
 web-sound-more = Kort, bij kaarten en duels.
 web-about = Backroom: vier Chicago-spellen, regels in onze eigen woorden, eigen tekeningen.
 web-credits = Pictogrammen: game-icons.net (CC BY 3.0, Lorc, Delapouite en anderen) en Lucide (ISC). Letters: Limelight, Oswald en Source Sans 3 (SIL OFL).
+web-licences = Alle licenties, voluit
 
 ## De tafel dekken
 web-set-the-table = Dek de tafel
