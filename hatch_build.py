@@ -89,6 +89,8 @@ class BackroomHook(BuildHookInterface[BuilderConfig]):
             try:
                 client = build_client(Path(self.root), Path(self.workshop.name))
             except NoClient as reason:
+                if self.target_name == "sdist":
+                    raise
                 _say(f"the browser table is not built, because {reason}")
         if client is not None:
             build_data["force_include"][str(client)] = place
@@ -111,7 +113,8 @@ class BackroomHook(BuildHookInterface[BuilderConfig]):
 
     def _compile(self, workshop: Path) -> dict[str, str]:
         """Compile a copy of the sources; returns where each product lies and its place in the wheel."""
-        shutil.copytree(Path(self.root, "src", PACKAGE), workshop / PACKAGE, ignore=shutil.ignore_patterns("*.so"))
+        native = shutil.ignore_patterns("*.so", "*.pyd")
+        shutil.copytree(Path(self.root, "src", PACKAGE), workshop / PACKAGE, ignore=native)
         modules = modules_to_compile(workshop / PACKAGE, self.config)
         compiler = find_compiler()
         _say(f"compiling {len(modules)} modules with {compiler}")

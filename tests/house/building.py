@@ -1,6 +1,7 @@
 """Builds of a copy of the project, by the very functions that pip calls."""
 
 import shutil
+import tarfile
 from dataclasses import dataclass
 from pathlib import Path
 from zipfile import ZipFile
@@ -48,3 +49,27 @@ def copy_web(copy: Path) -> Path:
     """The sources of the browser table, into a copy of the project."""
     shutil.copytree(ROOT / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules", "dist"))
     return copy
+
+
+def build_sdist(copy: Path, **settings: str) -> Path:
+    """An sdist built from a copy of the project."""
+    done = python(copy, "-c", BUILD.replace("build_wheel", "build_sdist"), str(copy / "dist"), **settings)
+    assert done.returncode == 0, done.stderr
+    (sdist,) = (copy / "dist").glob("*.tar.gz")
+    return sdist
+
+
+def unpack(sdist: Path, to: Path) -> Path:
+    """The folder that an sdist unpacks into."""
+    with tarfile.open(sdist) as archive:
+        archive.extractall(to, filter="data")
+    return to / sdist.name.removesuffix(".tar.gz")
+
+
+def copy_everything(to: Path) -> Path:
+    """The whole project, as a release is made from it; nothing installed, nothing built."""
+    clutter = shutil.ignore_patterns(
+        ".git", ".venv", "node_modules", "dist", "client", "__pycache__", ".*_cache", ".hypothesis"
+    )
+    shutil.copytree(ROOT, to, ignore=clutter, dirs_exist_ok=True)
+    return to

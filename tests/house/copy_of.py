@@ -14,7 +14,7 @@ CLUTTER = shutil.ignore_patterns("__pycache__", ".*")
 
 def copy_project(to: Path) -> Path:
     """The sources, the build and the commands; no tests, nothing installed."""
-    for folder in ("src", "scripts"):
+    for folder in ("src", "scripts", "LICENSES"):
         shutil.copytree(ROOT / folder, to / folder, ignore=CLUTTER)
     for file in FILES:
         shutil.copy2(ROOT / file, to / file)

@@ -1,0 +1,34 @@
+"""A short look at an installed package, on any machine: `python tests/house/smoke.py [--compiled]`.
+
+It plays one game of every title, and looks for the browser table. With `--compiled` the rules must be native code.
+Needs nothing but the package itself: wheels are tested with it where they are built.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from backroom.compiled import COMPILED
+from backroom.games import titles
+from backroom.kernel.chance import FastChance
+from backroom.kernel.game import Game
+from backroom.server.pages import CLIENT
+
+
+def main() -> int:
+    for title in titles():
+        game = Game(title.rules(title.settings()), FastChance(seed=1))
+        while legal := game.legal():
+            game.apply(legal[0])
+        print(title.id, game.outcome and game.outcome.reason)
+    wrong = []
+    if not (CLIENT / "index.html").is_file():
+        wrong.append("the browser table is missing")
+    if "--compiled" in sys.argv and not COMPILED:
+        wrong.append("the rules are not compiled")
+    print(*wrong or ["everything is there"], sep="; ")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
