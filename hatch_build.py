@@ -26,7 +26,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "scripts"))
 from build_client import NoClient, build_client, node_on_the_machine
-from compiler import find_compiler, why_pure
+from compiler import find_compiler as find_compiler
+from compiler import why_pure
 
 PACKAGE = "backroom"
 #: Where an sdist carries the built browser table. No other source tree has this folder.

@@ -14,15 +14,14 @@ from workshop.steps import Steps
 from workshop.trouble import Failed
 
 _CONSTRAINTS = "constraints.txt"
-#: What builds a wheel, and what compiles the rules, in the versions of the constraints.
-_BUILDERS = ("hatchling",)
+#: What compiles the rules, in the versions of the constraints.
 _COMPILERS = ("mypy", "setuptools")
 
 
 def play_environment(steps: Steps) -> None:
     """`.venv/play` holds what Backroom needs, and what builds its wheel. Backroom itself is a build beside it."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    _environment(steps, PLAY, [*project["dependencies"], *_BUILDERS])
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    _environment(steps, PLAY, [*project["project"]["dependencies"], *project["build-system"]["requires"]])
 
 
 def test_environment(steps: Steps) -> None:

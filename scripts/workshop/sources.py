@@ -12,7 +12,7 @@ from workshop.places import CLIENT, ROOT, this_python
 _CLIENT = ("web", "scripts/build_client.py", "src/backroom/**/*.ftl")
 #: What a wheel is built from, beside the built browser table.
 _WHEEL = (
-    "src", "hatch_build.py", "pyproject.toml", "constraints.txt", "README.md", "LICENSE*", "licences", "scripts/*.py",
+    "src", "hatch_build.py", "pyproject.toml", "constraints.txt", "README.md", "LICENSE", "LICENSES", "scripts/*.py",
 )  # fmt: skip
 _CLUTTER = {"__pycache__", "node_modules", "dist"}
 

@@ -79,7 +79,7 @@ def test_its_steps_give_a_package_that_serves_and_is_well(tmp_path: Path) -> Non
             *files, place = words.split()
             for file in files:
                 copy = shutil.copytree if (sources / file).is_dir() else shutil.copy
-                copy(sources / file, project / (place if place != "./" else file))  # type: ignore[operator]
+                copy(sources / file, project / (place if place != "./" else file))
         if name == "RUN" and not words.startswith("apt-get"):
             command = words.replace("/opt/backroom", str(installed))
             subprocess.run(["sh", "-c", command], cwd=project, env=environment, check=True)

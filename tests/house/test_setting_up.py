@@ -190,7 +190,7 @@ def test_without_a_compiler_it_says_so_and_plays(set_up: SetUp, tmp_path: Path) 
     path = _path_without_compiler(tmp_path)
     with Start(set_up.copy, "--terminal", "--help", BACKROOM_PURE="", CC="", PATH=path) as start:
         assert start.end() == 0, start.said
-        assert "Note: the rules are not compiled, because no C compiler was found (cc, gcc, clang or Visual Studio)." in start.said
+        assert "Note: the rules are not compiled, because no C compiler was found" in start.said
 
 
 def _python_for_all(folder: Path) -> Path:
