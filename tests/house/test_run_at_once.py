@@ -34,6 +34,7 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Path:
     wheel = build(copy, BACKROOM_PURE="1", BACKROOM_CLIENT=str(client)).wheel
     constraints = str(ROOT / "constraints.txt")
     pip("download", "--only-binary=:all:", "--constraint", constraints, "--dest", str(folder), str(wheel))
+    pip("download", "--only-binary=:all:", "--dest", str(folder), "pip")  # pipx takes a new pip for itself
     return folder
 
 

@@ -1,0 +1,79 @@
+"""What the README tells people to type works, and what it links to is there."""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from tests.house.copy_of import ROOT
+from tests.house.serving import served
+
+README = (ROOT / "README.md").read_text("utf-8")
+BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+PROGRAMS = [text for language, text in BLOCKS if language == "python"]
+#: Each line that calls our command, without its remark.
+COMMANDS = [
+    line.split("#")[0].strip() for _, text in BLOCKS for line in text.splitlines() if line.startswith("backroom ")
+]
+#: What leaves an empty database in its usual place, as a server does.
+OPENED_ONCE = """
+from backroom.server.command import default_database
+from backroom.store.journal import Journal
+Journal(default_database()).close()
+"""
+COMMAND = "import sys; from backroom.cli import main; sys.exit(main())"
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+
+
+def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run our Python, with data of its own."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder / "data")}
+    return subprocess.run(
+        [sys.executable, *command], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_a_program_in_the_readme_runs(program: str, tmp_path: Path) -> None:
+    done = run(tmp_path, "-c", program)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_in_the_readme_works(command: str, tmp_path: Path) -> None:
+    shutil.copy(ROOT / "web" / "tests" / "a-game.record", tmp_path / "game.record")
+    assert run(tmp_path, "-c", OPENED_ONCE).returncode == 0
+    _, *words = shlex.split(command)
+    done = run(tmp_path, "-c", COMMAND, *words)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+def test_the_service_starts_as_its_file_says(tmp_path: Path) -> None:
+    unit = (ROOT / "deploy" / "backroom.service").read_text("utf-8")
+    (started,) = re.findall(r"^ExecStart=/opt/backroom/bin/backroom (.*)$", unit, re.MULTILINE)
+    words = shlex.split(started.replace("/var/lib/backroom", str(tmp_path)))
+    with (
+        served([sys.executable, "-c", COMMAND, *words, "--port", "0"], dict(os.environ), tmp_path) as address,
+        urlopen(f"{address}/healthz", timeout=60) as answer,
+    ):
+        assert answer.read() == b"ok\n"
+
+
+def test_the_readme_has_something_for_each_reader() -> None:
+    assert PROGRAMS
+    assert {command.split()[1] for command in COMMANDS} >= {"titles", "rules", "replay", "verify", "backup", "simulate"}
+    assert re.findall(r"^## (\w+)", README, re.MULTILINE)[:3] == ["Play", "Host", "Study"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\((?!https?://|#)([^)#\s]+)", page.read_text("utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
