@@ -47,7 +47,7 @@ def _limited(place: Place, limit: str) -> int:
     """How often somebody has met this limit."""
     figures = place.client.get(f"{place.http_address}/metrics").text
     found = [line for line in figures.splitlines() if line.startswith(f'backroom_limited_total{{limit="{limit}"}}')]
-    return int(float(found[0].rpartition(" ")[2]))
+    return int(float(found[0].rpartition(" ")[2])) if found else 0
 
 
 def _until_let_go(line: socket.socket) -> bytes:
