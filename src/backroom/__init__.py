@@ -1,5 +1,14 @@
 """Backroom: four Chicago gangster games at one table."""
 
-from importlib.metadata import version
+from __future__ import annotations
 
-__version__ = version("backroom")
+__version__: str
+
+
+def __getattr__(name: str) -> str:
+    """`__version__`, looked up when somebody asks: reading the package's metadata takes longer than all the rest."""
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("backroom")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -17,6 +18,7 @@ from backroom.kernel.refusal import BadInput
 from backroom.server.checkup import CheckUp, check_up, finding_at
 from backroom.server.folding import fold, kept_text, salvaged_from
 from backroom.server.live import about
+from backroom.store.database import file_of, without_password
 from backroom.store.journal import Journal
 from backroom.store.lines import About, Damaged, DataFile, Line, StoreTrouble
 from backroom.store.reader import Reader
@@ -29,7 +31,9 @@ def back_up(database: str, file: Path) -> None:
     """A whole copy of the database, while tables play on."""
     if file.exists():
         raise BadInput("store-file-there", {"value": str(file)})
-    with opened(partial(Reader, any_version=True), database) as journal:
+    with opened(partial(Reader, any_version=True), database) as journal, _writing_to(file):
+        if file_of(database) is None:
+            raise BadInput("backup-sqlite-only")
         journal.backup(str(file))
 
 
@@ -39,10 +43,13 @@ def check(database: str) -> CheckUp:
         return check_up(store)
 
 
-def export_tables(database: str, file: Path, tell: Tell) -> int:
-    """Every table's journal as lines of JSON, secrets and all; how many tables. Damaged ones are told and left out."""
+def export_tables(database: str, file: Path | None, tell: Tell) -> int:
+    """Every table's journal as lines of JSON, secrets and all; how many tables. Damaged ones are told and left out.
+
+    Without a file they go to standard output.
+    """
     count = 0
-    with opened(Reader, database) as store, _writing(file) as out:
+    with opened(Reader, database) as store, _lines_to(file) as out:
         for data in store.all_data():
             # A line of no table: the text that tables were opened with.
             out.write(json.dumps(["", 0, 0.0, msgspec.json.encode(data).decode()]) + "\n")
@@ -56,9 +63,9 @@ def export_tables(database: str, file: Path, tell: Tell) -> int:
 
 def export_records(database: str, folder: Path, tell: Tell) -> int:
     """The record of every game that is over, or stranded and over or closed, a file each; how many."""
-    folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    with opened(Reader, database) as store:
+    with opened(Reader, database) as store, _writing_to(folder):
+        folder.mkdir(parents=True, exist_ok=True)
         for id_ in store.tables():
             with _telling(id_, tell):
                 record = _record(store, id_)
@@ -68,12 +75,13 @@ def export_records(database: str, folder: Path, tell: Tell) -> int:
     return count
 
 
-def import_tables(database: str, file: Path) -> int:
-    """Tables from an export. Those that are there already are left alone, unless they are damaged. How many came in."""
-    tables, data = _read_export(file)
+def import_tables(database: str, file: str, text: str) -> int:
+    """Tables from the text of an export, which `file` is called. Those that are there already are left alone, unless
+    they are damaged. How many came in."""
+    tables, data = _read_export(file, text)
     with opened(partial(Journal, name="backroom import"), database) as journal:
-        for text in data:
-            journal.keep_data(text).result()
+        for kept in data:
+            journal.keep_data(kept).result()
         there = set(journal.tables())
         damaged = {id_ for id_ in tables.keys() & there if _is_damaged(journal, id_)}
         wanted = {id_: lines for id_, lines in tables.items() if id_ not in there - damaged}
@@ -83,15 +91,12 @@ def import_tables(database: str, file: Path) -> int:
         return len(ready)
 
 
-def _read_export(file: Path) -> tuple[dict[str, list[Line]], list[DataFile]]:
+def _read_export(file: str, text: str) -> tuple[dict[str, list[Line]], list[DataFile]]:
     try:
-        text = file.read_text("utf-8")
         rows = [msgspec.json.decode(row, type=tuple[str, int, float, str]) for row in text.splitlines()]
         data = [msgspec.json.decode(row[3], type=DataFile) for row in rows if not row[0]]
-    except OSError as error:
-        raise BadInput("no-such-file", {"value": str(file), "reason": error.strerror or str(error)}) from None
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise BadInput("no-such-file", {"value": str(file), "reason": str(error)}) from None
+    except msgspec.MsgspecError as error:
+        raise BadInput("no-such-file", {"value": file, "reason": str(error)}) from None
     tables: dict[str, list[Line]] = {}
     for row in rows:
         if row[0]:
@@ -99,14 +104,12 @@ def _read_export(file: Path) -> tuple[dict[str, list[Line]], list[DataFile]]:
     return tables, data
 
 
-def _listed(file: Path, id_: str, lines: list[Line], store: Reader) -> About:
+def _listed(file: str, id_: str, lines: list[Line], store: Reader) -> About:
     """What the lobby says of an imported table; `BadInput` if its lines make none."""
     try:
         return about(fold(id_, lines, kept_text(store, lines[0]))[0], lines[-1].at)
     except Damaged as damaged:
-        raise BadInput(
-            "no-such-file", {"value": str(file), "reason": f"{id_}, {damaged.line}: {damaged.what}"}
-        ) from None
+        raise BadInput("no-such-file", {"value": file, "reason": f"{id_}, {damaged.line}: {damaged.what}"}) from None
 
 
 def _record(store: Reader, id_: str) -> Record | None:
@@ -147,9 +150,25 @@ def opened(kind: Callable[[str], R], database: str) -> Iterator[R]:
         finally:
             store.close()
     except StoreTrouble as trouble:
-        raise BadInput(trouble.message, {"value": database, **trouble.facts}) from trouble
+        raise BadInput(trouble.message, {"value": without_password(database), **trouble.facts}) from trouble
 
 
-def _writing(file: Path) -> TextIO:
-    """A new file for its owner only: it holds the seeds of running games."""
-    return os.fdopen(os.open(file, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w", encoding="utf-8")
+@contextmanager
+def _lines_to(file: Path | None) -> Iterator[TextIO]:
+    """A new file for its owner only, since it holds the seeds of running games; or standard output."""
+    if file is None:
+        yield sys.stdout
+        return
+    with _writing_to(file):
+        there = os.open(file, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
+        with os.fdopen(there, "w", encoding="utf-8") as out:
+            yield out
+
+
+@contextmanager
+def _writing_to(file: Path) -> Iterator[None]:
+    """What the system says against writing there is told as a mistake."""
+    try:
+        yield
+    except OSError as error:
+        raise BadInput("cannot-write", {"value": str(file), "reason": error.strerror or str(error)}) from None

@@ -1,15 +1,16 @@
-"""What an operator does with a server: play at once in the browser, erase, delete."""
+"""What an operator does with a server: play at once in the browser, see whether one is open, erase, delete."""
 
 from __future__ import annotations
 
+import contextlib
 import json
-import os
 import time
-import urllib.request
 import webbrowser
-from functools import partial
+from collections.abc import Callable
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
+from backroom.folders import data_folder
 from backroom.kernel.refusal import BadInput
 from backroom.server.carrying import Tell, opened
 from backroom.server.folding import fold, kept_text
@@ -18,27 +19,19 @@ from backroom.server.keeping import Keeping
 from backroom.server.run import serve
 from backroom.store.journal import Journal
 from backroom.store.lines import InUse, Line
+from backroom.store.reader import Reader
 from backroom.table import entries as e
 
 LOOPBACK = "127.0.0.1"
+#: So long a server may take to say that it is there, in seconds.
+_ANSWER = 2.0
 #: So long another `backroom play` may take to open, in seconds.
 _OPENING = 15.0
 
 
-def data_folder() -> Path:
-    """Where a user's tables lie, by the XDG rules."""
-    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(data) / "backroom"
-
-
 def default_database() -> str:
-    """SQLite in the user's own folder; `BadInput` if that cannot be made."""
-    folder = data_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput("no-such-file", {"value": str(folder), "reason": error.strerror or str(error)}) from None
-    return f"sqlite:///{folder / 'tables.db'}"
+    """SQLite in the user's own folder."""
+    return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 def play_in_browser(page: str, tell: Tell, *, open_browser: bool = True) -> None:
@@ -61,7 +54,9 @@ def play_in_browser(page: str, tell: Tell, *, open_browser: bool = True) -> None
     def opened(port: int) -> None:
         nonlocal ours
         ours = True
-        mark.write_text(json.dumps({"port": port}))
+        # Without it the table is open all the same; only a second `backroom play` does not find it.
+        with contextlib.suppress(OSError):
+            mark.write_text(json.dumps({"port": port}))
         show(port)
         tell("play-stop-with", {})
 
@@ -80,7 +75,7 @@ def play_in_browser(page: str, tell: Tell, *, open_browser: bool = True) -> None
 
 def forget_people(database: str, id_: str, number: int | None) -> None:
     """Erase the names and words of everybody who was ever at a table, or of one seat only (its number, from 1)."""
-    with opened(partial(Journal, name="backroom forget"), database) as journal:
+    with opened(_there("backroom forget"), database) as journal:
         lines = journal.load(id_)
         kept = kept_text(journal, lines[0]) if lines else None
         table, _ = fold(id_, lines, kept)
@@ -99,7 +94,7 @@ def forget_people(database: str, id_: str, number: int | None) -> None:
 
 def delete_table(database: str, id_: str) -> None:
     """A table goes altogether, damaged or not."""
-    with opened(partial(Journal, name="backroom forget"), database) as journal:
+    with opened(_there("backroom forget"), database) as journal:
         if id_ not in journal.tables():
             raise BadInput("table-unknown", {"value": id_})
         journal.remove(id_).result()
@@ -109,7 +104,7 @@ def delete_table(database: str, id_: str) -> None:
 def prune_tables(database: str, keeping: Keeping) -> int:
     """Delete what is older than this; how many tables."""
     since = keeping.check().since(time.time())
-    with opened(partial(Journal, name="backroom prune"), database) as journal:
+    with opened(_there("backroom prune"), database) as journal:
         count = 0
         while old := journal.old(*since, 100):
             for id_ in old:
@@ -131,11 +126,32 @@ def _running_soon(mark: Path) -> int | None:
     return None
 
 
+def answers(host: str, port: int) -> bool:
+    """Whether a server of Backroom is open there. Asked directly, whatever proxy the environment names."""
+    asking = HTTPConnection(host, port, timeout=_ANSWER)
+    try:
+        asking.request("GET", "/healthz")
+        return asking.getresponse().read(64) == b"ok\n"
+    except (OSError, HTTPException):
+        return False
+    finally:
+        asking.close()
+
+
+def _there(name: str) -> Callable[[str], Journal]:
+    """Opens a database to write into it, but never makes one: a mistyped address must not leave an empty one behind."""
+
+    def open_it(database: str) -> Journal:
+        Reader(database, any_version=True).close()
+        return Journal(database, name)
+
+    return open_it
+
+
 def _running(mark: Path) -> int | None:
     """The port of a table that is open already."""
     try:
         port = int(json.loads(mark.read_text())["port"])
-        with urllib.request.urlopen(f"http://{LOOPBACK}:{port}/healthz", timeout=1) as answer:
-            return port if answer.read() == b"ok\n" else None
-    except (OSError, ValueError, KeyError):
+    except (OSError, ValueError, KeyError, TypeError):
         return None
+    return port if 0 < port < 65_536 and answers(LOOPBACK, port) else None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Literal, TypeVar
 
 from backroom.kernel.refusal import BadInput
 
@@ -24,6 +24,14 @@ class Exceeded(BadInput):
         self.limit = limit
 
 
+N = TypeVar("N", int, float)
+
+
+def _limit(default: N, about: str, least: N | float = 1) -> N:
+    """One limit. `about` and `least` are for those who set it: `docs/configuration.md` is made from them."""
+    return field(default=default, metadata={"about": about, "least": least})
+
+
 @dataclass(frozen=True)
 class Limits:
     """What a server lets through. Sizes are in bytes, times in seconds, rates by the second unless they say otherwise.
@@ -32,61 +40,51 @@ class Limits:
     """
 
     # Sizes.
-    message: int = 16_384
-    body: int = 262_144
-    record_body: int = 4_000_000
-    #: All bodies together that are on their way in.
-    bodies: int = 64_000_000
-    #: Answers of more than a few hundred kilobytes that are on their way out, in all and to one address.
-    heavy: int = 12
-    heavy_each: int = 3
+    message: int = _limit(16_384, "bytes of one message on a socket, and of a request's headers", 4_096)
+    body: int = _limit(262_144, "bytes of a request's body", 1_024)
+    record_body: int = _limit(4_000_000, "bytes of a body that holds a record", 1_024)
+    bodies: int = _limit(64_000_000, "bytes of all bodies together that are on their way in", 1_024)
+    heavy: int = _limit(12, "answers of more than a few hundred kilobytes that are on their way out, in all")
+    heavy_each: int = _limit(3, "the same, to one address")
 
     # Lines: TCP connections, before anything is known of who they are.
-    #: Until a request's headers are here; the slowest a body may come, once it has had `body_grace`; and its end.
-    headers: float = 10.0
-    body_grace: float = 10.0
-    body_pace: float = 4_000.0
-    body_time: float = 60.0
-    #: A line without a request is kept so long.
-    keep: float = 15.0
-    #: A reader who takes nothing for so long is let go.
-    reading: float = 30.0
-    #: Lines in all, and those from one address on which no whole request has been said.
-    lines: int = 20_000
-    half_open: int = 128
+    headers: float = _limit(10.0, "seconds until a request's headers are here", 0.1)
+    body_grace: float = _limit(10.0, "seconds a body may take before its pace counts", 0.1)
+    body_pace: float = _limit(4_000.0, "bytes a second: the slowest a body may come after that", 1)
+    body_time: float = _limit(60.0, "seconds until a body must have come whole", 0.1)
+    keep: float = _limit(15.0, "seconds that a connection without a request is kept", 1)
+    reading: float = _limit(30.0, "seconds after which a reader who takes nothing is let go", 0.1)
+    lines: int = _limit(20_000, "connections in all (fewer, if the system allows fewer open files)", 16)
+    half_open: int = _limit(128, "connections from one address on which no whole request has been said")
 
     # By address.
-    sockets: int = 200
-    requests: float = 50.0
-    request_burst: int = 200
-    #: What costs: replay, fork, diary, moment, log, hint, an owner's data.
-    costly: float = 4.0
-    costly_burst: int = 60
-    #: Tables opened and bytes stored, an hour.
-    tables: float = 120.0
-    tables_burst: int = 60
-    stored: float = 4_000_000.0
-    stored_burst: int = 4_000_000
+    sockets: int = _limit(200, "sockets of one address")
+    requests: float = _limit(50.0, "requests a second of one address", 0.01)
+    request_burst: int = _limit(200, "requests of one address at once")
+    costly: float = _limit(
+        4.0, "a second of one address: replay, fork, diary, moment, log, hint, an owner's data", 0.01
+    )
+    costly_burst: int = _limit(60, "the same, at once")
+    tables: float = _limit(120.0, "tables opened an hour from one address", 0.01)
+    tables_burst: int = _limit(60, "tables opened from one address at once")
+    stored: float = _limit(4_000_000.0, "bytes stored an hour from one address", 1)
+    stored_burst: int = _limit(4_000_000, "bytes stored from one address at once")
 
     # By seat, however many sockets it has; an onlooker counts by address.
-    rate: float = 15.0
-    burst: int = 60
-    #: Free words: lines, and letters in all of one game (onlookers: all of them together).
-    talk: float = 0.5
-    talk_burst: int = 12
-    words: int = 40_000
-    #: Requests that wait for news at one table.
-    waits: int = 8
-    #: Wishes, votes, pauses and the like of one seat in one game.
-    wishes: int = 1_000
+    rate: float = _limit(15.0, "messages a second of one seat", 0.01)
+    burst: int = _limit(60, "messages of one seat at once")
+    talk: float = _limit(0.5, "lines of talk a second of one seat", 0.001)
+    talk_burst: int = _limit(12, "lines of talk of one seat at once")
+    words: int = _limit(40_000, "letters of talk of one seat in one game (onlookers: all of them together)")
+    waits: int = _limit(8, "requests of one seat that wait for news at one table")
+    wishes: int = _limit(1_000, "wishes, votes, pauses and the like of one seat in one game")
 
     # By table.
-    #: Sockets of one seat: the newest takes the place of the oldest.
-    seat_sockets: int = 6
-    onlookers: int = 48
-    onlookers_each: int = 8
-    #: Until the first words on a socket must have come.
-    hello: float = 10.0
+    #: The newest takes the place of the oldest.
+    seat_sockets: int = _limit(6, "sockets of one seat")
+    onlookers: int = _limit(48, "onlookers at one table")
+    onlookers_each: int = _limit(8, "onlookers at one table from one address")
+    hello: float = _limit(10.0, "seconds until the first words on a socket must have come", 0.1)
 
 
 class Bucket:

@@ -17,6 +17,7 @@ from backroom.server.keeping import Keeping
 from backroom.server.limits import Limits
 from backroom.server.line import lines_of
 from backroom.server.pages import CLIENT
+from backroom.store.database import without_password
 from backroom.store.lines import StoreTrouble
 
 try:
@@ -69,8 +70,8 @@ def serve(
             name=name,
         )
     except StoreTrouble as trouble:
-        raise BadInput(trouble.message, {"value": database, **trouble.facts}) from None
-    listening = _listen(host, port)
+        raise BadInput(trouble.message, {"value": without_password(database), **trouble.facts}) from None
+    listening = listen(host, port)
     requests, sockets = lines_of(app.desk)
     config = uvicorn.Config(
         app,
@@ -125,7 +126,8 @@ def _most_lines(limits: Limits) -> Limits:
     return replace(limits, lines=min(limits.lines, most))
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address that nobody is answered on yet; `BadInput` if it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -133,8 +135,8 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SENDING)
     try:
         listening.bind((host, port))
-    except OSError as error:
+    except (OSError, OverflowError, UnicodeError) as error:
         listening.close()
-        reason = error.strerror or str(error)
+        reason = getattr(error, "strerror", None) or str(error)
         raise BadInput("server-no-port", {"value": f"{host}:{port}", "reason": reason}) from None
     return listening

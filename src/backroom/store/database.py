@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,20 @@ from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.pool import NullPool
 
-from backroom.store.lines import LostRace, NotThere, ReadOnly, StoreBusy, StoreFull, StoreTrouble, Unreadable
+from backroom.store.lines import (
+    LostRace,
+    NoDriver,
+    NoSuchDatabase,
+    NotThere,
+    ReadOnly,
+    StoreBusy,
+    StoreFull,
+    StoreTrouble,
+    Unreadable,
+)
 
 #: Another program may hold the database for so long before we give up, in milliseconds.
 PATIENCE = 2000
@@ -21,16 +32,19 @@ PATIENCE = 2000
 
 def file_of(url: str) -> Path | None:
     """The file of a SQLite database; None for one in memory, or of another kind."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
-        return None
-    return Path(str(parsed.database))
+    name = make_url(url).database if _kind_of(url) == "sqlite" else None
+    return None if name in (None, "", ":memory:") else Path(str(name))
+
+
+def without_password(url: str) -> str:
+    """An address as it may be shown."""
+    return re.sub(r"(?<=://)([^:@/]*):[^@/]*@", r"\1:***@", url)
 
 
 def engine_to_write(url: str) -> Engine:
     """The database at this address, made if there is none."""
-    if make_url(url).get_backend_name() != "sqlite":
-        return create_engine(url)
+    if _kind_of(url) != "sqlite":
+        return _server_engine(url)
     engine = create_engine(url, poolclass=NullPool)
     try:
         own_file(engine.url.database)
@@ -45,9 +59,11 @@ def engine_to_write(url: str) -> Engine:
 
 def engine_to_read(url: str) -> Engine:
     """The database at this address, never changed and never made; `NotThere` if there is none."""
+    if _kind_of(url) != "sqlite":
+        return _server_engine(url)
     file = file_of(url)
     if file is None:
-        return create_engine(url)
+        raise NotThere(url)
     if not file.exists():
         raise NotThere(str(file))
     # In a folder that cannot be written SQLite reads a finished database only if told that nobody writes it.
@@ -63,6 +79,27 @@ def engine_to_read(url: str) -> Engine:
     engine = create_engine("sqlite://", creator=connect, poolclass=NullPool)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _kind_of(url: str) -> str:
+    """`sqlite` or `postgresql`; `NoSuchDatabase` for anything else."""
+    try:
+        kind = make_url(url).get_backend_name()
+    except (ArgumentError, ValueError):
+        kind = ""
+    if kind not in ("sqlite", "postgresql"):
+        raise NoSuchDatabase(url)
+    return kind
+
+
+def _server_engine(url: str) -> Engine:
+    """The way to a database server; `NoDriver` if what talks to it is not installed."""
+    try:
+        return create_engine(url)
+    except ModuleNotFoundError as error:
+        raise NoDriver(str(error), {"name": str(error.name)}) from None
+    except (NoSuchModuleError, ArgumentError):
+        raise NoSuchDatabase(url) from None
 
 
 def meaning_of(error: DBAPIError) -> StoreTrouble:

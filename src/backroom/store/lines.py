@@ -138,3 +138,15 @@ class NotUpgraded(StoreTrouble):
     """The database was written by an earlier Backroom, and this command only reads."""
 
     message = "store-not-upgraded"
+
+
+class NoSuchDatabase(StoreTrouble):
+    """The address is of no database that Backroom can use."""
+
+    message = "store-no-such-database"
+
+
+class NoDriver(StoreTrouble):
+    """What talks to this kind of database is not installed: the fact `name` is the package."""
+
+    message = "store-no-driver"

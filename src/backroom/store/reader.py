@@ -135,6 +135,8 @@ class Reader:
         target = sqlite3.connect(file)
         try:
             cast("sqlite3.Connection", source.driver_connection).backup(target)
+        except sqlite3.Error as error:
+            raise meaning_of(DBAPIError("backup", None, error)) from None
         finally:
             target.close()
             source.close()

@@ -12,12 +12,12 @@ from backroom.kernel.game import Game
 from backroom.kernel.lines import Hidden, Move, Talk, Undo
 from backroom.kernel.record import Record
 from backroom.kernel.refusal import Facts
-from backroom.kernel.replay import replay, settings_of
+from backroom.kernel.replay import Moment, replay, settings_of
 from backroom.kernel.title import AnyTitle
 from backroom.terminal.account import account
 from backroom.terminal.board import BRASS, FAINT, Board, board_class, set_up_board
 from backroom.terminal.ending import show_ending
-from backroom.terminal.screen import Left, Screen, open_screen, printable, shown_name
+from backroom.terminal.screen import PLAIN_SIGNS, Left, Screen, open_screen, printable, shown_name
 from backroom.terminal.seals import sealed
 from backroom.words import Words
 
@@ -123,3 +123,37 @@ def _show_moments(record: Record, title: AnyTitle, board: Board, eyes: Eyes, scr
         show_ending(screen, board, eyes.view(game), everything)
     else:
         screen.show(words.text("term-replay-running", {"moves": len(record.moves)}))
+
+
+def replay_data(record: Record, title: AnyTitle, viewer: int | None, language: str) -> dict[str, object]:
+    """The same as data: who sat there, and every moment that this viewer knew of, in words."""
+    unnamed = Words(language, title)
+    names = [shown_name(line.name) or unnamed.name(seat) for seat, line in enumerate(record.seats)]
+    board = set_up_board(title, settings_of(record, title), language, names, viewer, PLAIN_SIGNS)
+    eyes = Eyes(board, viewer, record)
+    words = Words(language, title, names, viewer)
+    told = (_moment_data(moment, words, eyes) for moment in replay(record, title))
+    return {
+        "title": title.id,
+        "players": record.header.players,
+        "options": dict(record.header.options),
+        "seats": [{"name": name, "player": line.player} for name, line in zip(names, record.seats, strict=True)],
+        "seen": "open" if eyes.open else "onlooker" if viewer is None else viewer + 1,
+        "moments": [moment for moment in told if moment is not None],
+        "over": record.end is not None,
+    }
+
+
+def _moment_data(moment: Moment, words: Words, eyes: Eyes) -> dict[str, object] | None:
+    """One moment; None for what this viewer did not notice. Seats count from 1, as everywhere that people read."""
+    entry = moment.entry
+    if isinstance(entry, Hidden) or (isinstance(entry, Talk) and not eyes.hear(entry)):
+        return None
+    if isinstance(entry, Talk):
+        return {"what": "talk", "seat": entry.seat, "says": [entry.say]}
+    if isinstance(entry, Undo):
+        return {"what": "undo", "seat": entry.seat}
+    says = [words.event(event) for event in eyes.events(moment.events)]
+    if isinstance(entry, Move):
+        return {"what": "move", "number": moment.number, "seat": entry.seat, "says": says}
+    return {"what": "deal", "says": says}

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from backroom.folders import data_folder
 from backroom.kernel.lines import Secrets
 from backroom.kernel.record import Record
 from backroom.kernel.recorded import Fairness
@@ -15,9 +16,8 @@ from backroom.kernel.refusal import BadInput
 
 
 def records_folder() -> Path:
-    """Where a user's records lie, by the XDG rules."""
-    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(data) / "backroom" / "records"
+    """Where a user's records lie."""
+    return data_folder() / "records"
 
 
 def new_record_file(title_id: str, now: datetime) -> Path:

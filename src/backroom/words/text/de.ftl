@@ -25,7 +25,35 @@ no-such-file = Die Datei „{ $value }“ lässt sich nicht lesen: { $reason }.
 option-malformed = „{ $value }“ ist keine Option: Schreib name=wert, zum Beispiel short=true.
 option-out-of-range = Die Option „{ $name }“ kann nicht „{ $value }“ sein, sondern nur: { $expected }.
 option-not-for-players = Die Option „{ $name }“ ist für { $least } bis { $most } Personen, nicht für { $value }.
-number-out-of-range = Bei „{ $name }“ kann nicht { $value } stehen: Es muss eine ganze Zahl von { $least } bis { $most } sein.
+value-whole = { $name } kann nicht „{ $value }“ sein: Es muss eine ganze Zahl von { $least } bis { $most } sein.
+value-number = { $name } kann nicht „{ $value }“ sein: Es muss eine Zahl von { $least } bis { $most } sein.
+value-choice = { $name } kann nicht „{ $value }“ sein: Wähle aus { $expected }.
+value-empty = { $name } darf nicht leer sein.
+value-text = { $name } kann nicht „{ $value }“ sein: Es muss ein Text in Anführungszeichen sein.
+value-list = { $name } kann nicht „{ $value }“ sein: Es muss eine Liste in eckigen Klammern sein.
+value-table = { $name } kann nicht „{ $value }“ sein: Es muss eine Tabelle sein, mit einer Zeile für jede Grenze.
+value-pair = { $name } kann nicht „{ $value }“ sein: Schreib name=wert, zum Beispiel body=100000.
+value-host = { $name } kann nicht „{ $value }“ sein: Es muss eine Adresse oder ein Name dieses Rechners sein wie 0.0.0.0 oder localhost.
+value-host-name = { $name } kann nicht „{ $value }“ sein: Es muss ein Name eines Hosts sein wie games.example.
+value-address = { $name } kann nicht „{ $value }“ sein: Es muss eine Adresse sein wie 192.0.2.9.
+value-network = { $name } kann nicht „{ $value }“ sein: Es muss eine Adresse oder ein Netz sein wie 10.0.0.0/8.
+value-origin = { $name } kann nicht „{ $value }“ sein: Es muss der Anfang der Adresse einer Seite sein wie http://localhost:5173.
+value-root = { $name } kann nicht „{ $value }“ sein: Es muss ein Pfad sein wie /backroom.
+value-database = { $name } kann nicht „{ $value }“ sein: Es muss die Adresse einer Datenbank sein wie sqlite:///tables.db.
+value-folder = { $name } kann nicht „{ $value }“ sein: Einen solchen Ordner gibt es nicht.
+value-hex = { $name } kann nicht „{ $value }“ sein: Es müssen 64 Ziffern von 0 bis f sein.
+value-not-together = { $name } und { $value } gehen nicht zusammen.
+value-only-with = { $name } geht nur zusammen mit { $value }.
+stream-once = Nur eine Datei kann von der Standardeingabe (-) kommen.
+stream-not-here = { $name } kann hier kein Standardstrom (-) sein: Nenne eine Datei.
+cannot-write = „{ $value }“ lässt sich nicht schreiben: { $reason }.
+config-not-toml = Die Datei „{ $value }“ lässt sich nicht als TOML lesen: { $reason }.
+config-unknown = { $name } ist keine Einstellung von Backroom; am nächsten liegt „{ $near }“.
+config-twice = Die Datei „{ $value }“ hat eine Einstellung zweimal, einmal mit - und einmal mit _.
+config-from-flag = von der Befehlszeile ({ $value })
+config-from-variable = aus der Variablen { $value }
+config-from-file = aus { $value }
+config-from-default = wie üblich
 wrong-player-count = { $title } ist für { $least } bis { $most } Personen, nicht für { $value }.
 wrong-bot-count = { $value } Bots sind genannt, für { $players } Plätze: Nenne einen für alle oder einen für jeden.
 empty-submission = Es ist nichts gewählt: Mindestens eine Aktion muss sein.
@@ -386,6 +414,9 @@ store-read-only = Die Datenbank oder ihr Ordner darf hier nicht beschrieben werd
 store-unreadable = Die Datenbank ist beschädigt oder gar keine: { $reason }. Spiel die letzte Sicherung ein; „backroom check“ sagt, was noch lesbar ist.
 store-not-there = Unter „{ $value }“ gibt es keine Datenbank.
 store-in-use = Die Datenbank wird vom Prozess { $value } ({ $name }) benutzt: Nur ein Server kann sie haben. Beende ihn, oder wähle mit --db eine andere Datenbank.
+store-no-such-database = „{ $value }“ ist keine Datenbank, die Backroom benutzen kann: Es kennt SQLite, wie in sqlite:///tables.db, und PostgreSQL.
+store-no-driver = Für die Datenbank „{ $value }“ wird das Paket { $name } gebraucht, und es ist nicht installiert.
+backup-sqlite-only = Nur eine Datenbank von SQLite kann dieser Befehl sichern: Nimm die Werkzeuge deines Datenbankservers.
 table-damaged = Das Protokoll dieses Tisches ist beschädigt. Es kann nicht weitergespielt werden, bis der Betreiber es wiederhergestellt hat.
 server-no-port = Der Server kann unter „{ $value }“ nicht lauschen: { $reason }.
 server-other-origin = Diese Anfrage kommt von einer fremden Seite.
@@ -434,3 +465,51 @@ import-done = { $count ->
     [one] Ein Tisch ist hinzugekommen.
    *[other] { $count } Tische sind hinzugekommen.
 }
+
+## Der Doktor: was er findet
+doctor-verdict-ok = gut
+doctor-verdict-note = Hinweis
+doctor-verdict-wrong = falsch
+doctor-version = Backroom { $value } auf { $python }, { $system }.
+doctor-rules-compiled = Die Regeln sind kompiliert.
+doctor-rules-edited = Die Regeln werden interpretiert, weil dies eine Installation für Entwickler ist; sie spielen gleich, nur langsamer.
+doctor-rules-pure = Die Regeln werden interpretiert, weil das installierte Paket das für jeden Rechner ist; sie spielen gleich, nur langsamer. Für kompilierte installiere aus den Quellen, mit einem C-Compiler zur Hand.
+doctor-client = Der Tisch für den Browser ist da.
+doctor-client-edited = Der Tisch für den Browser ist nicht gebaut, weil dies eine Installation für Entwickler ist: ./play baut ihn, und der Tisch im Terminal geht auch ohne.
+doctor-client-missing = Der Tisch für den Browser fehlt in diesem Paket: Installiere Backroom neu, oder spiel mit „backroom play --terminal“.
+doctor-dependencies = { $count ->
+    [one] Das eine Paket, das Backroom braucht, ist da, in einer Version, mit der es getestet wurde.
+   *[other] Alle { $count } Pakete, die Backroom braucht, sind da, in Versionen, mit denen es getestet wurde.
+}
+doctor-dependencies-wrong = Pakete, die Backroom braucht, fehlen oder sind zu alt ({ $value }): Installiere Backroom neu.
+doctor-dependencies-newer = Manche Pakete sind neuer als die, mit denen dieses Backroom getestet wurde ({ $value }): Geht etwas schief, such nach einem neueren Backroom.
+doctor-clock = Die Uhr sagt { $value }.
+doctor-clock-early = Die Uhr sagt { $value }, und das ist, bevor Backroom installiert wurde: Stell sie richtig.
+doctor-clock-behind = { $count ->
+    [one] Ein Server war auf dieser Datenbank in einer Minute offen: Stell die Uhr richtig.
+   *[other] Ein Server war auf dieser Datenbank in { $count } Minuten offen: Stell die Uhr richtig.
+}
+doctor-settings = Die Einstellungen sind in Ordnung; ihre Datei: { $value }.
+doctor-settings-wrong = Die Einstellungen sind falsch, und nichts, was sie nennen, wurde angesehen: { $reason }
+doctor-folder = In den Ordner „{ $value }“ kann geschrieben werden.
+doctor-folder-later = Den Ordner „{ $value }“ gibt es noch nicht; er wird angelegt, wenn er gebraucht wird.
+doctor-folder-closed = In den Ordner „{ $value }“ kann nicht geschrieben werden: Sieh nach, wem er gehört und welche Rechte er hat.
+doctor-disk = Auf der Festplatte von „{ $value }“ sind { $free } MB frei.
+doctor-disk-little = Auf der Festplatte von „{ $value }“ sind nur noch { $free } MB frei: Schaff bald Platz.
+doctor-disk-full = Die Festplatte von „{ $value }“ ist so gut wie voll ({ $free } MB): Schaff jetzt Platz.
+doctor-database = { $count ->
+    [one] Die Datenbank „{ $value }“ ist gesund: ein Tisch, { $size } MB, Schema { $version }.
+   *[other] Die Datenbank „{ $value }“ ist gesund: { $count } Tische, { $size } MB, Schema { $version }.
+}
+doctor-database-later = Die Datenbank „{ $value }“ gibt es noch nicht; sie wird angelegt, wenn sie gebraucht wird.
+doctor-database-old = Die Datenbank „{ $value }“ wurde von einem früheren Backroom geschrieben: Das nächste „backroom serve“ bringt sie auf den neuen Stand und behält eine Kopie.
+doctor-database-closed = Die Datenbank „{ $value }“ kann gelesen, aber nicht beschrieben werden: Sieh nach, wem sie gehört und welche Rechte sie hat.
+doctor-database-wrong = Die Datenbank „{ $value }“ ist nicht zu gebrauchen: { $reason }
+doctor-port-any = Irgendein freier Port wird genommen.
+doctor-port-free = { $value } ist frei, um dort zu lauschen.
+doctor-port-ours = Ein Server von Backroom antwortet unter { $value }.
+doctor-port-taken = Unter { $value } kann niemand lauschen ({ $reason }): Wähle mit --host und --port etwas anderes, oder beende, was dort lauscht.
+doctor-index-no-pip = Ob es eine neuere Ausgabe gibt, lässt sich nicht fragen, weil pip hier nicht installiert ist.
+doctor-index-silent = Ob es eine neuere Ausgabe gibt, ist nicht bekannt: Der Paketindex war nicht zu erreichen oder hat Backroom nicht.
+doctor-release-newer = Es gibt eine neuere Ausgabe, { $value }: Installiere sie, wenn niemand spielt.
+doctor-release-newest = Die neueste Ausgabe ist { $value }.

@@ -25,7 +25,35 @@ no-such-file = The file ‘{ $value }’ cannot be read: { $reason }.
 option-malformed = ‘{ $value }’ is not an option: write name=value, as in short=true.
 option-out-of-range = The option ‘{ $name }’ cannot be ‘{ $value }’: it is one of { $expected }.
 option-not-for-players = The option ‘{ $name }’ is for { $least } to { $most } players, not for { $value }.
-number-out-of-range = The number of { $name } cannot be { $value }: it must be a whole number from { $least } to { $most }.
+value-whole = { $name } cannot be ‘{ $value }’: it must be a whole number from { $least } to { $most }.
+value-number = { $name } cannot be ‘{ $value }’: it must be a number from { $least } to { $most }.
+value-choice = { $name } cannot be ‘{ $value }’: choose among { $expected }.
+value-empty = { $name } must not be empty.
+value-text = { $name } cannot be ‘{ $value }’: it must be a text in quotation marks.
+value-list = { $name } cannot be ‘{ $value }’: it must be a list in square brackets.
+value-table = { $name } cannot be ‘{ $value }’: it must be a table, with a line for each limit.
+value-pair = { $name } cannot be ‘{ $value }’: write name=value, as in body=100000.
+value-host = { $name } cannot be ‘{ $value }’: it must be an address or a name of this machine, such as 0.0.0.0 or localhost.
+value-host-name = { $name } cannot be ‘{ $value }’: it must be a name of a host, such as games.example.
+value-address = { $name } cannot be ‘{ $value }’: it must be an address, such as 192.0.2.9.
+value-network = { $name } cannot be ‘{ $value }’: it must be an address or a network, such as 10.0.0.0/8.
+value-origin = { $name } cannot be ‘{ $value }’: it must be the beginning of a page’s address, such as http://localhost:5173.
+value-root = { $name } cannot be ‘{ $value }’: it must be a path, such as /backroom.
+value-database = { $name } cannot be ‘{ $value }’: it must be the address of a database, such as sqlite:///tables.db.
+value-folder = { $name } cannot be ‘{ $value }’: there is no such folder.
+value-hex = { $name } cannot be ‘{ $value }’: it must be 64 digits from 0 to f.
+value-not-together = { $name } and { $value } cannot go together.
+value-only-with = { $name } goes only with { $value }.
+stream-once = Only one file can come from standard input (-).
+stream-not-here = { $name } cannot be a standard stream (-) here: name a file.
+cannot-write = ‘{ $value }’ cannot be written: { $reason }.
+config-not-toml = The file ‘{ $value }’ cannot be read as TOML: { $reason }.
+config-unknown = { $name } is no setting of Backroom; the nearest one is ‘{ $near }’.
+config-twice = The file ‘{ $value }’ has a setting twice, once with - and once with _.
+config-from-flag = from the command line ({ $value })
+config-from-variable = from the variable { $value }
+config-from-file = from { $value }
+config-from-default = as usual
 wrong-player-count = { $title } is for { $least } to { $most } players, not for { $value }.
 wrong-bot-count = { $value } bots were named for { $players } seats: name one for all, or one for each.
 empty-submission = Nothing was chosen: at least one action is needed.
@@ -372,6 +400,9 @@ store-read-only = The database or its folder may not be written here: nothing ha
 store-unreadable = The database is damaged, or is none: { $reason }. Put back the last backup; ‘backroom check’ says what can still be read.
 store-not-there = There is no database at ‘{ $value }’.
 store-in-use = The database is in use by process { $value } ({ $name }): only one server can have it. Stop that one, or choose another database with --db.
+store-no-such-database = ‘{ $value }’ is no database that Backroom can use: it knows SQLite, as in sqlite:///tables.db, and PostgreSQL.
+store-no-driver = For the database ‘{ $value }’ the package { $name } is needed, and it is not installed.
+backup-sqlite-only = Only a database of SQLite can be backed up by this command: use the tools of your database server.
 table-damaged = The journal of this table is damaged. It cannot be played on until the operator has mended it.
 server-no-port = The server cannot listen at ‘{ $value }’: { $reason }.
 server-other-origin = This request comes from a page of somebody else’s.
@@ -420,3 +451,51 @@ import-done = { $count ->
     [one] One table came in.
    *[other] { $count } tables came in.
 }
+
+## The doctor: what it finds
+doctor-verdict-ok = ok
+doctor-verdict-note = note
+doctor-verdict-wrong = wrong
+doctor-version = Backroom { $value } on { $python }, { $system }.
+doctor-rules-compiled = The rules are compiled.
+doctor-rules-edited = The rules are interpreted, because this is an installation for developers; they play the same, only slower.
+doctor-rules-pure = The rules are interpreted, because the package that was installed is the one for every machine; they play the same, only slower. For compiled ones install from the sources, with a C compiler at hand.
+doctor-client = The browser table is there.
+doctor-client-edited = The browser table is not built, because this is an installation for developers: ./play builds it, and the terminal table works without it.
+doctor-client-missing = The browser table is missing in this package: install Backroom anew, or play with ‘backroom play --terminal’.
+doctor-dependencies = { $count ->
+    [one] The one package that Backroom needs is there, in a version that it was tested with.
+   *[other] All { $count } packages that Backroom needs are there, in versions that it was tested with.
+}
+doctor-dependencies-wrong = Packages that Backroom needs are missing or too old ({ $value }): install Backroom anew.
+doctor-dependencies-newer = Some packages are newer than those that this Backroom was tested with ({ $value }): if something goes wrong, look for a newer Backroom.
+doctor-clock = The clock says { $value }.
+doctor-clock-early = The clock says { $value }, which is before Backroom was installed: set it right.
+doctor-clock-behind = { $count ->
+    [one] A server was open on this database one minute from now: set the clock right.
+   *[other] A server was open on this database { $count } minutes from now: set the clock right.
+}
+doctor-settings = The settings are in order; their file: { $value }.
+doctor-settings-wrong = The settings are wrong, and nothing that they name was looked at: { $reason }
+doctor-folder = The folder ‘{ $value }’ can be written.
+doctor-folder-later = The folder ‘{ $value }’ is not there yet; it will be made when it is needed.
+doctor-folder-closed = The folder ‘{ $value }’ cannot be written: look at its owner and its permissions.
+doctor-disk = { $free } MB are free on the disk of ‘{ $value }’.
+doctor-disk-little = Only { $free } MB are free on the disk of ‘{ $value }’: make room soon.
+doctor-disk-full = The disk of ‘{ $value }’ is as good as full ({ $free } MB): make room now.
+doctor-database = { $count ->
+    [one] The database ‘{ $value }’ is sound: one table, { $size } MB, schema { $version }.
+   *[other] The database ‘{ $value }’ is sound: { $count } tables, { $size } MB, schema { $version }.
+}
+doctor-database-later = The database ‘{ $value }’ is not there yet; it will be made when it is needed.
+doctor-database-old = The database ‘{ $value }’ was written by an earlier Backroom: the next ‘backroom serve’ brings it up to date and keeps a copy.
+doctor-database-closed = The database ‘{ $value }’ can be read but not written: look at its owner and its permissions.
+doctor-database-wrong = The database ‘{ $value }’ cannot be used: { $reason }
+doctor-port-any = Any free port will be taken.
+doctor-port-free = { $value } is free to listen at.
+doctor-port-ours = A server of Backroom answers at { $value }.
+doctor-port-taken = Nobody can listen at { $value } ({ $reason }): choose another one with --host and --port, or stop what has it.
+doctor-index-no-pip = Whether there is a newer release cannot be asked, because pip is not installed here.
+doctor-index-silent = Whether there is a newer release is not known: the package index could not be reached, or does not have Backroom.
+doctor-release-newer = There is a newer release, { $value }: install it when nobody plays.
+doctor-release-newest = The newest release is { $value }.

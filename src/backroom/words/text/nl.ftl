@@ -25,7 +25,35 @@ no-such-file = Het bestand ‘{ $value }’ kan niet worden gelezen: { $reason }
 option-malformed = ‘{ $value }’ is geen optie: schrijf naam=waarde, zoals short=true.
 option-out-of-range = De optie ‘{ $name }’ kan niet ‘{ $value }’ zijn: kies uit { $expected }.
 option-not-for-players = De optie ‘{ $name }’ is voor { $least } tot { $most } spelers, niet voor { $value }.
-number-out-of-range = Bij ‘{ $name }’ kan niet { $value } staan: het moet een geheel getal van { $least } tot en met { $most } zijn.
+value-whole = { $name } kan niet ‘{ $value }’ zijn: het moet een geheel getal van { $least } tot en met { $most } zijn.
+value-number = { $name } kan niet ‘{ $value }’ zijn: het moet een getal van { $least } tot en met { $most } zijn.
+value-choice = { $name } kan niet ‘{ $value }’ zijn: kies uit { $expected }.
+value-empty = { $name } mag niet leeg zijn.
+value-text = { $name } kan niet ‘{ $value }’ zijn: het moet een tekst tussen aanhalingstekens zijn.
+value-list = { $name } kan niet ‘{ $value }’ zijn: het moet een lijst tussen vierkante haken zijn.
+value-table = { $name } kan niet ‘{ $value }’ zijn: het moet een tabel zijn, met een regel voor elke grens.
+value-pair = { $name } kan niet ‘{ $value }’ zijn: schrijf naam=waarde, zoals body=100000.
+value-host = { $name } kan niet ‘{ $value }’ zijn: het moet een adres of een naam van deze machine zijn, zoals 0.0.0.0 of localhost.
+value-host-name = { $name } kan niet ‘{ $value }’ zijn: het moet een naam van een host zijn, zoals games.example.
+value-address = { $name } kan niet ‘{ $value }’ zijn: het moet een adres zijn, zoals 192.0.2.9.
+value-network = { $name } kan niet ‘{ $value }’ zijn: het moet een adres of een netwerk zijn, zoals 10.0.0.0/8.
+value-origin = { $name } kan niet ‘{ $value }’ zijn: het moet het begin van het adres van een pagina zijn, zoals http://localhost:5173.
+value-root = { $name } kan niet ‘{ $value }’ zijn: het moet een pad zijn, zoals /backroom.
+value-database = { $name } kan niet ‘{ $value }’ zijn: het moet het adres van een database zijn, zoals sqlite:///tables.db.
+value-folder = { $name } kan niet ‘{ $value }’ zijn: zo’n map is er niet.
+value-hex = { $name } kan niet ‘{ $value }’ zijn: het moeten 64 cijfers van 0 tot en met f zijn.
+value-not-together = { $name } en { $value } gaan niet samen.
+value-only-with = { $name } gaat alleen samen met { $value }.
+stream-once = Er kan maar één bestand van de standaardinvoer (-) komen.
+stream-not-here = { $name } kan hier geen standaardstroom (-) zijn: noem een bestand.
+cannot-write = ‘{ $value }’ kan niet worden geschreven: { $reason }.
+config-not-toml = Het bestand ‘{ $value }’ kan niet als TOML worden gelezen: { $reason }.
+config-unknown = { $name } is geen instelling van Backroom; het dichtst erbij ligt ‘{ $near }’.
+config-twice = Het bestand ‘{ $value }’ heeft een instelling twee keer, één keer met - en één keer met _.
+config-from-flag = van de opdrachtregel ({ $value })
+config-from-variable = uit de variabele { $value }
+config-from-file = uit { $value }
+config-from-default = zoals gewoonlijk
 wrong-player-count = { $title } is voor { $least } tot { $most } spelers, niet voor { $value }.
 wrong-bot-count = Er zijn { $value } bots genoemd voor { $players } stoelen: noem er één voor allemaal, of één per stoel.
 empty-submission = Er is niets gekozen: minstens één actie is nodig.
@@ -385,6 +413,9 @@ store-read-only = De database of de map ervan mag hier niet worden beschreven: e
 store-unreadable = De database is beschadigd, of is er geen: { $reason }. Zet de laatste reservekopie terug; ‘backroom check’ zegt wat nog te lezen is.
 store-not-there = Er is geen database op ‘{ $value }’.
 store-in-use = De database is in gebruik bij proces { $value } ({ $name }): maar één server kan hem hebben. Stop die, of kies een andere database met --db.
+store-no-such-database = ‘{ $value }’ is geen database die Backroom kan gebruiken: het kent SQLite, zoals in sqlite:///tables.db, en PostgreSQL.
+store-no-driver = Voor de database ‘{ $value }’ is het pakket { $name } nodig, en dat is niet geïnstalleerd.
+backup-sqlite-only = Alleen van een database van SQLite kan deze opdracht een reservekopie maken: gebruik het gereedschap van je databaseserver.
 table-damaged = Het verslag van deze tafel is beschadigd. Er kan niet verder worden gespeeld tot de beheerder het heeft hersteld.
 server-no-port = De server kan niet luisteren op ‘{ $value }’: { $reason }.
 server-other-origin = Dit verzoek komt van een pagina van iemand anders.
@@ -433,3 +464,51 @@ import-done = { $count ->
     [one] Er is één tafel bij gekomen.
    *[other] Er zijn { $count } tafels bij gekomen.
 }
+
+## De dokter: wat hij vindt
+doctor-verdict-ok = goed
+doctor-verdict-note = let op
+doctor-verdict-wrong = fout
+doctor-version = Backroom { $value } op { $python }, { $system }.
+doctor-rules-compiled = De regels zijn gecompileerd.
+doctor-rules-edited = De regels worden geïnterpreteerd, want dit is een installatie voor ontwikkelaars; ze spelen hetzelfde, alleen langzamer.
+doctor-rules-pure = De regels worden geïnterpreteerd, want het geïnstalleerde pakket is dat voor elke machine; ze spelen hetzelfde, alleen langzamer. Voor gecompileerde regels: installeer vanuit de bronnen, met een C-compiler bij de hand.
+doctor-client = De browsertafel is er.
+doctor-client-edited = De browsertafel is niet gebouwd, want dit is een installatie voor ontwikkelaars: ./play bouwt hem, en de terminaltafel werkt ook zonder.
+doctor-client-missing = De browsertafel ontbreekt in dit pakket: installeer Backroom opnieuw, of speel met ‘backroom play --terminal’.
+doctor-dependencies = { $count ->
+    [one] Het ene pakket dat Backroom nodig heeft is er, in een versie waarmee het is getest.
+   *[other] Alle { $count } pakketten die Backroom nodig heeft zijn er, in versies waarmee het is getest.
+}
+doctor-dependencies-wrong = Pakketten die Backroom nodig heeft ontbreken of zijn te oud ({ $value }): installeer Backroom opnieuw.
+doctor-dependencies-newer = Sommige pakketten zijn nieuwer dan die waarmee deze Backroom is getest ({ $value }): gaat er iets mis, zoek dan een nieuwere Backroom.
+doctor-clock = De klok zegt { $value }.
+doctor-clock-early = De klok zegt { $value }, en dat is voordat Backroom werd geïnstalleerd: zet hem gelijk.
+doctor-clock-behind = { $count ->
+    [one] Een server was op deze database open over één minuut: zet de klok gelijk.
+   *[other] Een server was op deze database open over { $count } minuten: zet de klok gelijk.
+}
+doctor-settings = De instellingen zijn in orde; hun bestand: { $value }.
+doctor-settings-wrong = De instellingen kloppen niet, en naar niets van wat ze noemen is gekeken: { $reason }
+doctor-folder = In de map ‘{ $value }’ kan worden geschreven.
+doctor-folder-later = De map ‘{ $value }’ is er nog niet; die wordt gemaakt zodra ze nodig is.
+doctor-folder-closed = In de map ‘{ $value }’ kan niet worden geschreven: kijk naar de eigenaar en de rechten.
+doctor-disk = Op de schijf van ‘{ $value }’ is { $free } MB vrij.
+doctor-disk-little = Op de schijf van ‘{ $value }’ is nog maar { $free } MB vrij: maak binnenkort ruimte.
+doctor-disk-full = De schijf van ‘{ $value }’ is zo goed als vol ({ $free } MB): maak nu ruimte.
+doctor-database = { $count ->
+    [one] De database ‘{ $value }’ is gezond: één tafel, { $size } MB, schema { $version }.
+   *[other] De database ‘{ $value }’ is gezond: { $count } tafels, { $size } MB, schema { $version }.
+}
+doctor-database-later = De database ‘{ $value }’ is er nog niet; die wordt gemaakt zodra hij nodig is.
+doctor-database-old = De database ‘{ $value }’ is door een eerdere Backroom geschreven: de volgende ‘backroom serve’ werkt hem bij en bewaart een kopie.
+doctor-database-closed = De database ‘{ $value }’ kan worden gelezen, maar niet geschreven: kijk naar de eigenaar en de rechten.
+doctor-database-wrong = De database ‘{ $value }’ kan niet worden gebruikt: { $reason }
+doctor-port-any = Er wordt een vrije poort genomen.
+doctor-port-free = { $value } is vrij om op te luisteren.
+doctor-port-ours = Een server van Backroom antwoordt op { $value }.
+doctor-port-taken = Op { $value } kan niemand luisteren ({ $reason }): kies een andere met --host en --port, of stop wat er al luistert.
+doctor-index-no-pip = Of er een nieuwere uitgave is kan niet worden gevraagd, want pip is hier niet geïnstalleerd.
+doctor-index-silent = Of er een nieuwere uitgave is, is niet bekend: de pakketindex was niet te bereiken, of heeft Backroom niet.
+doctor-release-newer = Er is een nieuwere uitgave, { $value }: installeer die als er niemand speelt.
+doctor-release-newest = De nieuwste uitgave is { $value }.

@@ -1,0 +1,26 @@
+"""The commands, a module each: `add_arguments` says what it can be told, `run` does it and gives the exit code.
+
+A command's module is loaded when the command is asked for, and loads what it needs when it runs: `backroom --version`
+does not wait for a database.
+"""
+
+from __future__ import annotations
+
+#: By name: the module, and what `backroom --help` says of it.
+COMMANDS = {
+    "play": ("play", "open the table in the browser, or play in the terminal"),
+    "titles": ("titles", "list the titles and their options"),
+    "rules": ("rules", "read the rules, clause by clause"),
+    "simulate": ("simulate", "let bots play many games and count"),
+    "replay": ("replay", "show a recorded game move by move"),
+    "verify": ("verify", "recompute every shuffle and die of a recorded game"),
+    "serve": ("serve", "serve tables to friends"),
+    "backup": ("backup", "copy the database while tables play on"),
+    "export": ("export", "write all tables into a file, or records into a folder"),
+    "import": ("importing", "take in the tables of an export; damaged ones are replaced"),
+    "check": ("check", "look for damage in the database; changes nothing"),
+    "forget": ("forget", "erase the names and words at a table, or delete it"),
+    "prune": ("prune", "delete old tables"),
+    "doctor": ("doctor", "look over the installation, the data and the port, and say what to do"),
+    "completion": ("completion", "print what makes a shell complete these commands"),
+}

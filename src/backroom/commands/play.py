@@ -1,0 +1,120 @@
+"""`backroom play`: the table in the browser; or, with --terminal, in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+from urllib.parse import urlencode
+
+from backroom.commands.streams import no_stream, read_text
+from backroom.commands.table_options import (
+    add_data,
+    add_table_options,
+    add_title,
+    check_bots,
+    options_of,
+    settings_of,
+)
+from backroom.commands.values import File, argument, refuse_together
+
+if TYPE_CHECKING:
+    from backroom.kernel.title import AnyTitle, Settings
+
+EXAMPLES = """\
+  backroom play                                     pick a game in the browser
+  backroom play gangster --players 3                straight to its set-up, for three
+  backroom play --terminal chicago-poker --seed 7   in the terminal; the same seed deals the same game
+  backroom play --resume game.record                go on with a game that was left in the terminal
+"""
+#: What a person plays who names no title.
+_USUAL_TITLE = "chicago-poker"
+_USUAL_BOT = "soldier"
+#: What only the terminal table can do: each of them means --terminal.
+_TERMINAL = ("data", "seed", "record", "resume")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_title(parser, optional=True)
+    table = parser.add_argument_group("the table")
+    add_table_options(table)
+    table.add_argument(
+        "--bots",
+        metavar="BOTS",
+        help=f"one for all other seats, or one for each: soldier,random (default: {_USUAL_BOT})",
+    )
+    table.add_argument("--name", default="", help="what the table calls you")
+    browser = parser.add_argument_group("in the browser")
+    browser.add_argument("--no-browser", action="store_true", help="only tell the table's address")
+    terminal = parser.add_argument_group("in the terminal (each of these means --terminal)")
+    terminal.add_argument("--terminal", action="store_true", help="play in the terminal")
+    add_data(terminal)
+    terminal.add_argument("--seed", metavar="TEXT", help="the same one deals the same game again")
+    terminal.add_argument(
+        "--record",
+        type=argument(File(), "--record"),
+        metavar="FILE",
+        help="where to save the game (default: your data folder)",
+    )
+    terminal.add_argument(
+        "--resume", type=argument(File(), "--resume"), metavar="FILE", help="go on with a game that was left"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    refuse_together(args, *((other, "no_browser") for other in ("terminal", *_TERMINAL)))
+    for name in ("data", "record", "resume"):
+        # The keyboard and the screen are in use: nothing else can come or go there.
+        no_stream(getattr(args, name), f"--{name}")
+    if args.resume is not None:
+        return _resume(args)
+    from backroom.arena.simulate import bots_for
+    from backroom.games import find_title
+
+    title = find_title(args.title or _USUAL_TITLE)
+    settings = settings_of(title, args)
+    bots = list(bots_for(args.bots or _USUAL_BOT, settings.players - 1))
+    check_bots(title, settings, bots)
+    if args.terminal or any(getattr(args, name) is not None for name in _TERMINAL):
+        from backroom.terminal.play import play_table
+
+        return play_table(title, settings, bots, args.lang, args.name, args.seed, args.record)
+    return _open_in_browser(_page(title, settings, args, bots), args)
+
+
+def _resume(args: argparse.Namespace) -> int:
+    from backroom.kernel.record import read_record
+    from backroom.terminal.play import resume_table
+
+    refuse_together(
+        args, *(("resume", other) for other in ("title", "players", "option", "data", "bots", "name", "seed", "record"))
+    )
+    return resume_table(read_record(read_text(args.resume)), args.resume, args.lang)
+
+
+def _page(title: AnyTitle, settings: Settings, args: argparse.Namespace, bots: list[str]) -> str:
+    """The page to open: the house's door, or a title's set-up, which fills in what was asked for."""
+    asked: dict[str, str] = {}
+    if args.players is not None:
+        asked["players"] = str(settings.players)
+    if options_of(args):
+        asked["options"] = ",".join(name for name, on in settings.flags.items() if on)
+    if args.bots is not None:
+        asked["bots"] = ",".join(bots)
+    if args.name:
+        asked["name"] = args.name
+    if not args.title and not asked:
+        return "/"
+    return f"/new/{title.id}" + (f"?{urlencode(asked)}" if asked else "")
+
+
+def _open_in_browser(page: str, args: argparse.Namespace) -> int:
+    from backroom.server.command import play_in_browser
+    from backroom.words import Words
+
+    words = Words(args.lang)
+
+    def tell(message: str, facts: dict[str, object]) -> None:
+        print(words.say(message, facts), flush=True)
+
+    play_in_browser(page, tell, open_browser=not args.no_browser)
+    return 0

@@ -1,0 +1,73 @@
+"""What `play` and `simulate` can be told about a table: players, options, data, bots."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from backroom.commands.streams import read_text
+from backroom.commands.values import File, Whole, argument
+from backroom.kernel.refusal import BadInput
+
+if TYPE_CHECKING:
+    from backroom.kernel.title import AnyTitle, Settings
+
+#: No title is for more; each says itself for how many.
+_PLAYERS = Whole(1, 99)
+
+
+def add_title(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
+    """The title to play; `backroom titles` lists them."""
+    more = {"nargs": "?"} if optional else {}
+    parser.add_argument("title", metavar="TITLE", help="such as chicago-poker; ‘backroom titles’ lists them", **more)  # type: ignore[arg-type]
+
+
+def add_table_options(group: argparse._ActionsContainer) -> None:
+    group.add_argument(
+        "--players",
+        type=argument(_PLAYERS, "--players"),
+        metavar="NUMBER",
+        help="how many sit at the table (default: what is usual for the title)",
+    )
+    group.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the title, for example short=true",
+    )
+
+
+def add_data(group: argparse._ActionsContainer, more: str = "") -> None:
+    group.add_argument(
+        "--data", type=argument(File(), "--data"), metavar="FILE", help=f"an own data file instead of ours{more}"
+    )
+
+
+def settings_of(title: AnyTitle, args: argparse.Namespace) -> Settings:
+    """The title's settings as they were asked for, validated."""
+    return title.settings(args.players, options_of(args), _text(args.data))
+
+
+def options_of(args: argparse.Namespace) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput("option-malformed", {"value": text})
+        options[name] = value
+    return options
+
+
+def check_bots(title: AnyTitle, settings: Settings, bots: list[str]) -> None:
+    """An unknown bot is a mistake before anything begins."""
+    from backroom.players import seat_bot
+
+    rules = title.rules(settings)
+    for name in bots:
+        seat_bot(name, title, rules)
+
+
+def _text(file: Path | None) -> str | None:
+    return None if file is None else read_text(file)

@@ -1,0 +1,59 @@
+"""`backroom titles`: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from backroom.commands.streams import print_json
+from backroom.commands.values import add_json
+
+if TYPE_CHECKING:
+    from backroom.kernel.title import AnyTitle
+
+EXAMPLES = """\
+  backroom titles
+  backroom titles --json
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    from backroom.games import titles
+
+    if args.json:
+        return print_json([_title_data(title) for title in titles()])
+    from rich.console import Console
+
+    from backroom.terminal.rulebook import print_titles
+
+    print_titles(titles(), args.lang, Console())
+    return 0
+
+
+def _title_data(title: AnyTitle) -> dict[str, object]:
+    from backroom.players import bot_names
+    from backroom.words import Words
+
+    version, digest = title.data_version(title.settings())
+    return {
+        "id": title.id,
+        "name": Words("en", title).say(title.id),
+        "players": {"least": title.least, "most": title.most, "usual": title.usual},
+        "options": [
+            {
+                "name": flag.name,
+                "type": "bool",
+                "default": False,
+                "players": {"least": max(flag.least, title.least), "most": min(flag.most, title.most)},
+                "clause": flag.clause,
+                "about": Words("en", title).say(f"option-{flag.name}"),
+            }
+            for flag in title.flags
+        ],
+        "data": {"version": version, "sha256": digest},
+        "bots": bot_names(title),
+    }
