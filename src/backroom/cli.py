@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from backroom.commands.parser import MISTAKE, build_parser
+from backroom.commands.parser import MISTAKE, build_parser, one_line
 
 if TYPE_CHECKING:
     from backroom.kernel.refusal import Rejected
@@ -78,7 +78,7 @@ def _sentence(rejected: Rejected, language: str | None) -> str:
 
     title = next((one for one in titles() if one.id == rejected.facts.get("title")), None)
     words = Words(language if language in LANGUAGES else _language(), title)
-    return " ".join(words.rejection(rejected).split())
+    return one_line(words.rejection(rejected))
 
 
 def _language() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 import webbrowser
 from collections.abc import Iterator
 
@@ -18,7 +19,7 @@ def opened_and_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     shown: list[str] = []
     start = run.Server.startup
 
-    async def start_and_stop(server: run.Server, sockets: list[run.socket.socket] | None = None) -> None:
+    async def start_and_stop(server: run.Server, sockets: list[socket.socket] | None = None) -> None:
         await start(server, sockets)
         server.should_exit = True
 
@@ -26,7 +27,7 @@ def opened_and_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     # They would change this process for the tests after.
     monkeypatch.setattr(run, "_collect_seldom", lambda: None)
     monkeypatch.setattr(run, "_open_many", lambda lines: None)
-    monkeypatch.setattr(webbrowser, "open", lambda address: shown.append(address) or True)
+    monkeypatch.setattr(webbrowser, "open", shown.append)
     root = logging.getLogger()
     handlers, level = root.handlers, root.level
     yield shown

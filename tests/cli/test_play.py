@@ -5,9 +5,9 @@ from __future__ import annotations
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from tests.cli.servers import opened_and_closed
 
 from backroom.cli import main
-from tests.cli.servers import opened_and_closed
 
 __all__ = ["opened_and_closed"]
 

@@ -24,6 +24,11 @@ examples:
 """
 
 
+def one_line(text: str) -> str:
+    """A sentence for the terminal, whatever was typed: on one line, without what could steer a terminal."""
+    return "".join(letter if letter.isprintable() else "�" for letter in " ".join(text.split()))
+
+
 class _Formatter(argparse.RawDescriptionHelpFormatter):
     """Keeps examples as they are written, and adds a default to the help of every option that has one."""
 
@@ -40,7 +45,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(prog, formatter_class=_Formatter, allow_abbrev=False, **more)  # type: ignore[arg-type]
 
     def error(self, message: str) -> NoReturn:
-        said = " ".join(message.split())
+        said = one_line(message)
         self.exit(MISTAKE, f"{said[:1].upper()}{said[1:]}; ‘{self.prog} --help’ shows what there is.\n")
 
 

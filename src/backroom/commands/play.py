@@ -15,7 +15,7 @@ from backroom.commands.table_options import (
     options_of,
     settings_of,
 )
-from backroom.commands.values import File, argument, refuse_together
+from backroom.commands.values import WORDS, File, argument, refuse_together
 
 if TYPE_CHECKING:
     from backroom.kernel.title import AnyTitle, Settings
@@ -42,13 +42,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="BOTS",
         help=f"one for all other seats, or one for each: soldier,random (default: {_USUAL_BOT})",
     )
-    table.add_argument("--name", default="", help="what the table calls you")
+    table.add_argument("--name", type=argument(WORDS, "--name"), default="", help="what the table calls you")
     browser = parser.add_argument_group("in the browser")
     browser.add_argument("--no-browser", action="store_true", help="only tell the table's address")
     terminal = parser.add_argument_group("in the terminal (each of these means --terminal)")
     terminal.add_argument("--terminal", action="store_true", help="play in the terminal")
     add_data(terminal)
-    terminal.add_argument("--seed", metavar="TEXT", help="the same one deals the same game again")
+    terminal.add_argument(
+        "--seed", type=argument(WORDS, "--seed"), metavar="TEXT", help="the same one deals the same game again"
+    )
     terminal.add_argument(
         "--record",
         type=argument(File(), "--record"),

@@ -6,7 +6,7 @@ import argparse
 
 from backroom.commands.streams import print_json
 from backroom.commands.table_options import add_data, add_table_options, add_title, check_bots, settings_of
-from backroom.commands.values import Whole, add_json, argument
+from backroom.commands.values import WORDS, Whole, add_json, argument
 
 EXAMPLES = """\
   backroom simulate chicago-poker --games 10000 --bots soldier,random,random,random
@@ -25,7 +25,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     games.add_argument(
         "--games", type=argument(Whole(1, 100_000_000), "--games"), default=1000, metavar="NUMBER", help="how many"
     )
-    games.add_argument("--seed", default="1", metavar="TEXT", help="the same seed gives the same games")
+    games.add_argument(
+        "--seed", type=argument(WORDS, "--seed"), default="1", metavar="TEXT", help="the same seed gives the same games"
+    )
     games.add_argument(
         "--workers",
         type=argument(Whole(1, 1024), "--workers"),

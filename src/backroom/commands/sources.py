@@ -40,6 +40,15 @@ def settings_in_force(args: argparse.Namespace, names: Sequence[str] = ()) -> di
     return {one.key: _in_force(one, flags, file, told) for one in wanted}
 
 
+def check_flags(args: argparse.Namespace, names: Sequence[str]) -> None:
+    """`BadInput` for a flag that is wrong by itself, or a file that is named and cannot be read."""
+    for one in SETTINGS:
+        if one.name in names and (texts := getattr(args, one.dest)):
+            one.from_texts(texts, one.flag)
+    if args.config is not None:
+        read_text(File().from_text(args.config, CONFIG_FLAG))
+
+
 def file_in_force(flag: str | None) -> Path | None:
     """The file of settings: the one that is named, or the user's own if it is there."""
     if flag is not None:
@@ -47,7 +56,7 @@ def file_in_force(flag: str | None) -> Path | None:
     named = os.environ.get(CONFIG_VARIABLE)
     if named:
         return Path(named)
-    return settings_file() if settings_file().exists() else None
+    return settings_file() if os.path.exists(settings_file()) else None
 
 
 def _in_force(one: Setting, flags: Mapping[str, list[str]], file: str, told: Mapping[str, object]) -> InForce:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import ipaddress
 import math
+import os
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -147,7 +148,7 @@ class Folder(File):
 
     def from_text(self, text: str, name: str) -> Path:
         folder = super().from_text(text, name)
-        if not folder.is_dir():
+        if not os.path.isdir(folder):  # never raises, whatever the name
             raise BadInput("value-folder", {"name": name, "value": text})
         return folder
 
@@ -227,6 +228,12 @@ def _is_root(text: str) -> bool:
     return True
 
 
+def _is_readable(text: str) -> bool:
+    """Bytes that are no letters of the terminal's alphabet come to us as halves of letters."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
+WORDS = Text("text", "value-unreadable", _is_readable)
 HOST = Text("address or name", "value-host", _is_host)
 HOST_NAME = Text("name of a host", "value-host-name", lambda text: bool(_HOST.fullmatch(text)))
 ADDRESS = Text("address", "value-address", _is_address)

@@ -6,6 +6,7 @@ import argparse
 import re
 import sys
 
+from backroom.commands.parser import one_line
 from backroom.commands.streams import print_json, read_once, read_text
 from backroom.commands.values import File, Text, add_json, argument
 from backroom.kernel.refusal import BadInput
@@ -68,6 +69,6 @@ def run(args: argparse.Namespace) -> int:
     except BadInput as unfit:
         if unfit.message in _NOT_JUDGED:
             raise
-        print(Words(args.lang, title).rejection(unfit), file=sys.stderr)
+        print(one_line(Words(args.lang, title).rejection(unfit)), file=sys.stderr)
         return UNFIT
     return print_json({"fits": True, "title": title.id, "says": said}) if args.json else 0

@@ -29,12 +29,16 @@ Tell = Callable[[str, dict[str, object]], None]
 
 def back_up(database: str, file: Path) -> None:
     """A whole copy of the database, while tables play on."""
-    if file.exists():
-        raise BadInput("store-file-there", {"value": str(file)})
     with opened(partial(Reader, any_version=True), database) as journal, _writing_to(file):
+        if file.exists():
+            raise BadInput("store-file-there", {"value": str(file)})
         if file_of(database) is None:
             raise BadInput("backup-sqlite-only")
-        journal.backup(str(file))
+        try:
+            journal.backup(str(file))
+        except BaseException:
+            file.unlink(missing_ok=True)  # half a copy looks like a whole one
+            raise
 
 
 def check(database: str) -> CheckUp:

@@ -58,6 +58,8 @@ def serve(
 ) -> None:
     """Serve until interrupted; port 0 is any free one, and `opened` is told which. `BadInput` says why not."""
     limits = _most_lines(limits or Limits())
+    # First of all: where nobody can listen, no database is made.
+    listening = listen(host, port)
     try:
         app = build_app(
             database,
@@ -70,8 +72,11 @@ def serve(
             name=name,
         )
     except StoreTrouble as trouble:
+        listening.close()
         raise BadInput(trouble.message, {"value": without_password(database), **trouble.facts}) from None
-    listening = listen(host, port)
+    except BaseException:
+        listening.close()
+        raise
     requests, sockets = lines_of(app.desk)
     config = uvicorn.Config(
         app,

@@ -64,7 +64,7 @@ def engine_to_read(url: str) -> Engine:
     file = file_of(url)
     if file is None:
         raise NotThere(url)
-    if not file.exists():
+    if not os.path.exists(file):  # never raises, whatever the name
         raise NotThere(str(file))
     # In a folder that cannot be written SQLite reads a finished database only if told that nobody writes it.
     writable = os.access(file.parent, os.W_OK, effective_ids=os.access in os.supports_effective_ids)

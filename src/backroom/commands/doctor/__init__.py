@@ -6,7 +6,7 @@ import argparse
 
 from backroom.commands.doctor.finding import Finding
 from backroom.commands.settings import SETTINGS, add_settings
-from backroom.commands.sources import file_in_force, settings_in_force
+from backroom.commands.sources import check_flags, file_in_force, settings_in_force
 from backroom.commands.streams import print_json
 from backroom.commands.values import add_json
 from backroom.kernel.refusal import BadInput
@@ -18,10 +18,11 @@ EXAMPLES = """\
   backroom doctor --online    also ask the package index for a newer release
 """
 WRONG = 1
+_FLAGS = ("host", "port", "db")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_settings(parser, ["host", "port", "db"])
+    add_settings(parser, _FLAGS)
     parser.add_argument(
         "--online", action="store_true", help="ask the package index for a newer release; without it nobody is asked"
     )
@@ -29,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    check_flags(args, _FLAGS)
     words = Words(args.lang)
     findings = _findings(args, words)
     says = [words.say(finding.message, finding.facts) for finding in findings]
@@ -58,7 +60,7 @@ def _findings(args: argparse.Namespace, words: Words) -> list[Finding]:
     if args.online:
         findings.append(look_at_index())
     try:
-        found = settings_in_force(args, ["host", "port", "db"])
+        found = settings_in_force(args, _FLAGS)
         # The others have no flags here; those of the variables and of the file must be right all the same.
         settings_in_force(argparse.Namespace(**{one.dest: None for one in SETTINGS} | vars(args)))
     except BadInput as wrong:

@@ -29,6 +29,7 @@ value-whole = { $name } kann nicht „{ $value }“ sein: Es muss eine ganze Zah
 value-number = { $name } kann nicht „{ $value }“ sein: Es muss eine Zahl von { $least } bis { $most } sein.
 value-choice = { $name } kann nicht „{ $value }“ sein: Wähle aus { $expected }.
 value-empty = { $name } darf nicht leer sein.
+value-unreadable = { $name } kann nicht „{ $value }“ sein: Es muss ein lesbarer Text sein.
 value-text = { $name } kann nicht „{ $value }“ sein: Es muss ein Text in Anführungszeichen sein.
 value-list = { $name } kann nicht „{ $value }“ sein: Es muss eine Liste in eckigen Klammern sein.
 value-table = { $name } kann nicht „{ $value }“ sein: Es muss eine Tabelle sein, mit einer Zeile für jede Grenze.

@@ -29,6 +29,7 @@ value-whole = { $name } cannot be ‘{ $value }’: it must be a whole number fr
 value-number = { $name } cannot be ‘{ $value }’: it must be a number from { $least } to { $most }.
 value-choice = { $name } cannot be ‘{ $value }’: choose among { $expected }.
 value-empty = { $name } must not be empty.
+value-unreadable = { $name } cannot be ‘{ $value }’: it must be a text that can be read.
 value-text = { $name } cannot be ‘{ $value }’: it must be a text in quotation marks.
 value-list = { $name } cannot be ‘{ $value }’: it must be a list in square brackets.
 value-table = { $name } cannot be ‘{ $value }’: it must be a table, with a line for each limit.

@@ -29,6 +29,7 @@ value-whole = { $name } kan niet ‘{ $value }’ zijn: het moet een geheel geta
 value-number = { $name } kan niet ‘{ $value }’ zijn: het moet een getal van { $least } tot en met { $most } zijn.
 value-choice = { $name } kan niet ‘{ $value }’ zijn: kies uit { $expected }.
 value-empty = { $name } mag niet leeg zijn.
+value-unreadable = { $name } kan niet ‘{ $value }’ zijn: het moet een leesbare tekst zijn.
 value-text = { $name } kan niet ‘{ $value }’ zijn: het moet een tekst tussen aanhalingstekens zijn.
 value-list = { $name } kan niet ‘{ $value }’ zijn: het moet een lijst tussen vierkante haken zijn.
 value-table = { $name } kan niet ‘{ $value }’ zijn: het moet een tabel zijn, met een regel voor elke grens.
