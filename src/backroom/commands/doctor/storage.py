@@ -65,7 +65,7 @@ def _database(database: str, file: Path | None, words: Words) -> list[Finding]:
         store = Reader(database)
         try:
             store.check_integrity()
-            tables = sum(store.count().values())
+            tables = sum(store.count_by_title().values())
             last = store.last_alive()
         finally:
             store.close()
