@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from argparse import Namespace
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from backroom.kernel.refusal import Rejected
 
 INTERRUPTED = 130
+#: What the system says when standard output takes no more, because it leads to a disk that is full.
+_NO_ROOM = (errno.ENOSPC, errno.EFBIG, errno.EDQUOT)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -28,8 +31,11 @@ def main(argv: list[str] | None = None) -> int:
         _write_no_more()
         return 0
     except Exception as error:
-        from backroom.kernel.refusal import Rejected
+        from backroom.kernel.refusal import BadInput, Rejected
 
+        if isinstance(error, OSError) and error.errno in _NO_ROOM and error.filename is None:
+            _write_no_more()
+            error = BadInput("cannot-write", {"value": "-", "reason": str(error.strerror)})
         if not isinstance(error, Rejected):
             raise
         print(_sentence(error, args.lang), file=sys.stderr)
@@ -90,5 +96,5 @@ def _language() -> str:
 
 
 def _write_no_more() -> None:
-    """Whoever read our output has gone: what is left of it goes nowhere, and nobody complains."""
+    """Our output goes nowhere from here on, so that the end of the process does not complain once more."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -6,9 +6,11 @@ import { viewerFrom, viewerText } from '../src/shell/replay/player.svelte';
 
 const at = (path: string): unknown => routeOf(new URL(path, 'http://house'), new URL('http://house/'));
 
+const nothing = { players: null, options: [], bots: [], name: '' };
+
 it.each([
   ['/', { at: 'home' }],
-  ['/new/chicago-poker?hot', { at: 'new', title: 'chicago-poker', hotSeat: true }],
+  ['/new/chicago-poker?hot', { at: 'new', title: 'chicago-poker', hotSeat: true, asked: nothing }],
   ['/table/abc#key', { at: 'table', table: 'abc', key: 'key' }],
   ['/replay/abc?as=seat-2#30', { at: 'replay', table: 'abc', moment: 30, viewer: 'seat-2' }],
   ['/rules/chicago-poker#CP-41', { at: 'rules', title: 'chicago-poker', clause: 'CP-41' }],

@@ -9,13 +9,13 @@ from typing import NoReturn
 from backroom.commands import COMMANDS
 
 MISTAKE = 2
-_CODES = """\
-exit codes:
-  0    fine
-  1    something wrong was found (verify, check, doctor), or a game could not be saved (play)
-  2    somebody's mistake: a wrong argument, a file that cannot be read, a port that is taken; one sentence says which
-  130  interrupted with Ctrl+C
-
+EXIT_CODES = {
+    0: "fine",
+    1: "something wrong was found (verify, check, doctor), or a game could not be saved (play)",
+    2: "somebody's mistake: a wrong argument, a file that cannot be read, a port that is taken; a sentence says which",
+    130: "interrupted with Ctrl+C",
+}
+_EXAMPLES = """\
 examples:
   backroom                        the table in the browser, as ‘backroom play’
   backroom play gangster          straight to one game's set-up
@@ -70,7 +70,9 @@ class CommandParser(Parser):
 
 def build_parser() -> Parser:
     """The whole command line. The commands' parsers are there, and fill themselves."""
-    parser = Parser("backroom", description="Four Chicago gangster games at one table.", epilog=_CODES)
+    codes = "\n".join(f"  {code:<4} {about}" for code, about in EXIT_CODES.items())
+    more = f"exit codes:\n{codes}\n\n{_EXAMPLES}"
+    parser = Parser("backroom", description="Four Chicago gangster games at one table.", epilog=more)
     parser.add_argument("--version", action="store_true", help="which Backroom, which rules, which Python")
     parser.add_argument("--json", action="store_true", dest="version_json", help="the version as data")
     parser.add_argument("--lang", metavar="LANGUAGE", help="en, nl or de (default: your system's)")

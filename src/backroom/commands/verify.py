@@ -14,7 +14,7 @@ from backroom.kernel.refusal import BadInput
 EXAMPLES = """\
   backroom verify game.record
   backroom verify game.record --receipt mine.json --receipt hers.json
-  backroom verify - --pinned 5f0c... < game.record
+  backroom verify - < game.record    from standard input
 
 A record that does not fit is told in one sentence, with exit code 1; a file that is no record, or one that this
 Backroom cannot judge, with exit code 2.

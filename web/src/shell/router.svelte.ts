@@ -1,9 +1,10 @@
 /** Where we are: a few paths, without a framework. All are relative to the house's own address. */
 import { pathOf, root } from '../net/address';
+import { type Asked, askedFor } from './setup/asked';
 
 export type Route =
   | { at: 'home' }
-  | { at: 'new'; title: string; hotSeat: boolean }
+  | { at: 'new'; title: string; hotSeat: boolean; asked: Asked }
   | { at: 'table'; table: string; key: string }
   | { at: 'join' }
   | { at: 'replay'; table: string; moment: number | null; viewer: string | null }
@@ -19,7 +20,9 @@ export function routeOf(url: URL, house: URL = root()): Route {
     case '':
       return { at: 'home' };
     case 'new':
-      return id ? { at: 'new', title: id, hotSeat: url.searchParams.has('hot') } : { at: 'nowhere' };
+      return id
+        ? { at: 'new', title: id, hotSeat: url.searchParams.has('hot'), asked: askedFor(url.searchParams) }
+        : { at: 'nowhere' };
     case 'table':
       return id ? { at: 'table', table: id, key: fragment } : { at: 'nowhere' };
     case 'join':
