@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from backroom.kernel.event import ONLOOKER
 from backroom.server.keys import Pass
@@ -17,15 +18,22 @@ _ANSWER = -2
 class Connection:
     """The outbox of one socket. `admitted` is how it came in; `seq` that of the last update sent.
 
-    `address` is where it comes from, as far as limits go.
+    `say` sends a message at once, if the reader keeps up: mostly it does, and nothing waits here. `address` is where
+    it comes from, as far as limits go.
     """
 
-    __slots__ = ("_bytes", "_room", "_waiting", "_wake", "address", "admitted", "gone", "lagging", "seq", "viewer")
+    __slots__ = (
+        "_bytes", "_idle", "_room", "_say", "_waiting", "_wake", "address", "admitted", "gone", "lagging", "seq",
+        "viewer",
+    )  # fmt: skip
 
-    def __init__(self, admitted: Pass, address: str = "") -> None:
+    def __init__(self, admitted: Pass, say: Callable[[bytes], bool], address: str = "") -> None:
         self.admitted = admitted
         self.viewer = admitted.viewer
         self.address = address
+        self._say = say
+        #: Whether whoever calls `next` waits there: all that came before has been sent.
+        self._idle = False
         self._bytes = 0
         self.seq = 0
         self.lagging = False
@@ -41,6 +49,10 @@ class Connection:
 
     def post(self, message: bytes, seq: int = -1) -> None:
         """Send this as soon as the reader is ready for it; `seq` if it is an update."""
+        if self._said(message):
+            if seq >= 0:
+                self.seq = seq
+            return
         if self._full:
             self._waiting = deque(kept for kept in self._waiting if kept[1] == _ANSWER)
             self._bytes = sum(len(kept[0]) for kept in self._waiting)
@@ -52,9 +64,10 @@ class Connection:
 
     def answer(self, message: bytes) -> None:
         """The same for what somebody waits for: it is never left out."""
-        self._waiting.append((message, _ANSWER))
-        self._bytes += len(message)
-        self._wake.set()
+        if not self._said(message):
+            self._waiting.append((message, _ANSWER))
+            self._bytes += len(message)
+            self._wake.set()
 
     def end(self, message: bytes) -> None:
         """Send this and close: no update comes any more, however many wait."""
@@ -64,11 +77,16 @@ class Connection:
         self.answer(message)
         self.gone = True
         self._room.set()
+        self._wake.set()
 
     def cut(self) -> None:
         """Nothing can be sent any more."""
         self.gone = True
         self._room.set()
+
+    def _said(self, message: bytes) -> bool:
+        """Send this now, unless something else has to be sent first."""
+        return self._idle and not self._waiting and not self.lagging and not self.gone and self._say(message)
 
     @property
     def _full(self) -> bool:
@@ -84,7 +102,9 @@ class Connection:
         """The next message; None if the reader lags behind and is to get an update first, or all is said."""
         while not self._waiting and not self.lagging and not self.gone:
             self._wake.clear()
+            self._idle = True
             await self._wake.wait()
+        self._idle = False
         if self.lagging or not self._waiting:
             return None
         message, seq = self._waiting.popleft()

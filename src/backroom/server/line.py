@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import struct
 from typing import Any
 
 import h11
@@ -11,6 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
+from websockets.protocol import OPEN
 
 from backroom.server.desk import Desk, Reader
 from backroom.server.limits import Bucket
@@ -24,6 +26,11 @@ _FRAMES = 30.0
 _FRAMES_BURST = 120
 #: One message comes in at most so many parts.
 _PARTS = 64
+#: The name by which a socket's application finds `SocketLine.say` among the extensions of its scope.
+SAY = "backroom.say"
+#: A whole text of a frame (RFC 6455, 5.2), and the lengths from which on it is told in two bytes and in eight.
+_TEXT = 0x81
+_LONG, _LONGER = 126, 1 << 16
 
 
 class RequestLine(Reader, H11Protocol):
@@ -167,6 +174,24 @@ class SocketLine(Reader, WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._frames = Bucket(_FRAMES, _FRAMES_BURST, self.loop.time())
 
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[SAY] = self.say
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[SAY]  # else the line would hold itself
+
+    def say(self, text: bytes) -> bool:
+        """Send a text now; False, and nothing is sent, if the reader is behind or the line ends.
+
+        The library's own way takes a task that wakes, and the text decoded and encoded again.
+        """
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(text_head(len(text)) + text)
+        return True
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._reads()
         self.desk.went()
@@ -223,6 +248,15 @@ class SocketLine(Reader, WebSocketsSansIOProtocol):
         self.conn.fail(code)
         self.handle_parser_exception()
         self._end_soon()
+
+
+def text_head(length: int) -> bytes:
+    """What stands before a text of so many bytes on its way to a client."""
+    if length < _LONG:
+        return struct.pack("!BB", _TEXT, length)
+    if length < _LONGER:
+        return struct.pack("!BBH", _TEXT, _LONG, length)
+    return struct.pack("!BBQ", _TEXT, _LONG + 1, length)
 
 
 def lines_of(desk: Desk) -> tuple[type[RequestLine], type[SocketLine]]:

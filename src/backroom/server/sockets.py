@@ -18,6 +18,7 @@ from backroom.server.front import address_of
 from backroom.server.guard import Guard
 from backroom.server.house import House
 from backroom.server.keys import hash_key, pass_of, why_strange
+from backroom.server.line import SAY
 from backroom.server.live import LiveTable
 from backroom.server.manners import Manners
 from backroom.server.reasons import reason_for
@@ -80,7 +81,7 @@ class Sockets:
             self._guard.metrics.refused("forbidden")
             return await _goodbye(socket, why)
         viewer = admitted.viewer
-        connection = Connection(admitted, shares_of(address)[0][0])
+        connection = Connection(admitted, socket.scope["extensions"][SAY], shares_of(address)[0][0])
         if not live.room_for(connection):
             self._guard.metrics.limited("onlookers")
             return await _goodbye(socket, "table-crowded")
@@ -117,7 +118,7 @@ class Sockets:
         return None
 
     async def _send_on(self, socket: WebSocket, send: Send, live: LiveTable, connection: Connection) -> None:
-        """All that is posted, straight to the server below: the framework's own checks cost more than the message."""
+        """All that could not be sent when it was posted, straight to the server below."""
         try:
             while True:
                 said = await connection.next()
