@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
-
 import pytest
 
 from backroom.store.busy import Busy
@@ -12,7 +10,7 @@ from backroom.store.writing import Append
 
 
 def written_by(*tables: str) -> list[Append]:
-    return [Append(Future(), [Line(table, 2, 0.0, "{}")]) for table in tables]
+    return [Append([Line(table, 2, 0.0, "{}")]) for table in tables]
 
 
 @pytest.fixture

@@ -95,11 +95,10 @@ class LiveTable:
                 lines.append(Line(self.table.id, self.table.seq, now, e.write_entry(noted(self.table, entry))))
                 if happening is not None:
                     happenings.append(happening)
-            line = about(self.table, now)
-            listed = (line.status, line.due)
+            listed = (self.table.status, due_at(self.table, now, watched=False))
             kept = partial(snapshot_line, take_snapshot(self.table)) if is_due(self.table) else None
-            changed = None if listed == self._listed else line
-            await asyncio.wrap_future(self.house.journal.append(lines, changed, kept))
+            changed = None if listed == self._listed else about(self.table, now)
+            await self.house.journal.append_soon(lines, changed, kept)
             self._listed = listed
         except StoreTrouble:
             self.house.metrics.store_troubles.inc()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import queue
 import threading
 import time
@@ -18,6 +19,7 @@ from backroom.store.erasing import Tidying
 from backroom.store.lines import About, DataFile, Line, SnapshotLine, StoreTrouble
 from backroom.store.lock import Lock
 from backroom.store.reader import Reader
+from backroom.store.settling import Settling
 from backroom.store.sweeping import Sweeper
 from backroom.store.upgrading import bring_up_to_date
 from backroom.store.watching import Nobody, Watcher
@@ -45,6 +47,7 @@ class Journal(Reader):
             raise
         self._waiting: queue.SimpleQueue[Append | Tidying | None] = queue.SimpleQueue()
         self._sweeper = Sweeper(self._engine) if self._engine.dialect.name == "sqlite" else None
+        self._settling = Settling()
         self._writing = Writing()
         self._busy = Busy()
         #: Told how each transaction went.
@@ -65,30 +68,39 @@ class Journal(Reader):
         then: the writer's thread calls it. `data` is the text that it is opened with. The future fails with
         `StoreTrouble`; then nothing is written.
         """
-        return self._put(Append(Future(), lines, about, snapshot=snapshot, data=data))
+        return self._put(Append(lines, about, snapshot=snapshot, data=data))
+
+    def append_soon(
+        self, lines: Sequence[Line], about: About | None, snapshot: Callable[[], SnapshotLine] | None = None
+    ) -> asyncio.Future[None]:
+        """The same for an event loop, which waits for less."""
+        append = Append(lines, about, snapshot=snapshot)
+        append.done = promise = self._settling.promise()
+        self._waiting.put(append)
+        return promise.future
 
     def renew_snapshots(self, table: str, made: Sequence[SnapshotLine]) -> Future[None]:
         """These are the table's snapshots from now on; none, if its journal has been changed."""
-        return self._put(Append(Future(), snapshots=made, anew=table))
+        return self._put(Append(snapshots=made, anew=table))
 
     def replace(self, lines: Sequence[Line], about: About, data: DataFile | None = None) -> Future[None]:
         """Write these lines, a whole table, instead of those that stand there."""
-        return self._put(Append(Future(), lines, about, data=data, instead=True))
+        return self._put(Append(lines, about, data=data, instead=True))
 
     def keep_data(self, data: DataFile) -> Future[None]:
         """Keep the text of a title's data, unless it is there already."""
-        return self._put(Append(Future(), data=data))
+        return self._put(Append(data=data))
 
     def erase(self, lines: Sequence[Line], about: About | None, erased: Mapping[int, str]) -> Future[None]:
         """Append these lines, and let others of the same table say what `erased` has for their numbers.
 
         The chain stays what it was. What stood there is gone from the file once it has been tidied.
         """
-        return self._put(Append(Future(), lines, about, erased=erased))
+        return self._put(Append(lines, about, erased=erased))
 
     def remove(self, table: str) -> Future[None]:
         """A table goes, with everything that happened there."""
-        return self._put(Append(Future(), removed=table))
+        return self._put(Append(removed=table))
 
     def tidy(self) -> Future[None]:
         """Write the file anew, so that nothing is left in it, or in its log, of what was erased or removed.
@@ -118,7 +130,7 @@ class Journal(Reader):
 
     def keep_alive(self, now: float) -> Future[None]:
         """Note that the house is open. By the writer too: a second one would have to wait for it, and it for that."""
-        return self._put(Append(Future(), alive=now))
+        return self._put(Append(alive=now))
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -141,8 +153,10 @@ class Journal(Reader):
             self._lock.release()
 
     def _put(self, append: Append) -> Future[None]:
+        done: Future[None] = Future()
+        append.done = done
         self._waiting.put(append)
-        return append.done
+        return done
 
     def _write_on(self) -> None:
         connection = self._engine.connect()

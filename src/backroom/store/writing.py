@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -16,6 +15,7 @@ from backroom.store.checking import Tail
 from backroom.store.lines import About, DataFile, Line, LostRace, SnapshotLine
 from backroom.store.prepared import Prepared
 from backroom.store.schema import data_files, game_tables, house, journal
+from backroom.store.settling import Done
 
 #: The ends of so many journals are kept at hand.
 _REMEMBERED = 20_000
@@ -31,14 +31,14 @@ _UPDATE_TAIL = Prepared(_TAIL)
 _UPDATE_ABOUT = Prepared(_TAIL.values(status=bindparam("status"), changed=bindparam("changed"), due=bindparam("due")))
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Append:
     """What is to be written together: lines with their table's line in the lobby, or that the house is open.
 
     A `snapshot` of a table is made and written with its lines; `snapshots` are written (`anew`) in place of all it had.
     """
 
-    done: Future[None]
+    done: Done = field(init=False)
     lines: Sequence[Line] = ()
     about: About | None = None
     snapshot: Callable[[], SnapshotLine] | None = None
