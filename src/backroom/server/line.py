@@ -173,6 +173,8 @@ class SocketLine(Reader, WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._frames = Bucket(_FRAMES, _FRAMES_BURST, self.loop.time())
+        #: Frames that go out when the loop comes round.
+        self._said: list[bytes] = []
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
@@ -183,14 +185,26 @@ class SocketLine(Reader, WebSocketsSansIOProtocol):
             del extensions[SAY]  # else the line would hold itself
 
     def say(self, text: bytes) -> bool:
-        """Send a text now; False, and nothing is sent, if the reader is behind or the line ends.
+        """Send a text; False, and nothing is sent, if the reader is behind or the line ends.
 
         The library's own way takes a task that wakes, and the text decoded and encoded again.
         """
-        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+        if not self.writable.is_set() or self._ends():
             return False
-        self.transport.write(text_head(len(text)) + text)
+        if not self._said:
+            self.loop.call_soon(self._send_all)
+        self._said += (text_head(len(text)), text)
         return True
+
+    def _send_all(self) -> None:
+        """In one piece: to hand something to the system costs more than to make it, and whoever has chosen hears two
+        things, the update and the answer."""
+        said, self._said = self._said, []
+        if not self._ends():
+            self.transport.write(b"".join(said))
+
+    def _ends(self) -> bool:
+        return self.conn.state is not OPEN or self.transport.is_closing()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._reads()
