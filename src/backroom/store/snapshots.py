@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from backroom.store.checking import Tail, lines_after
 from backroom.store.lines import Past, SnapshotLine
+from backroom.store.prepared import Prepared
 from backroom.store.schema import journal, snapshots
 
 _of = snapshots.c
-_INSERT = insert(snapshots)
+_DELETE = Prepared(delete(snapshots).where(_of.table_id == bindparam("table"), _of.seq == bindparam("number")))
+_INSERT = Prepared(insert(snapshots), [column.name for column in _of])
 #: Beyond every number of an entry.
 LAST = 1 << 62
 
 
-def put(connection: Connection, made: Iterable[SnapshotLine]) -> None:
-    """Store these, in place of any that had their numbers."""
-    for one in made:
-        connection.execute(delete(snapshots).where(_of.table_id == one.table, _of.seq == one.seq))
-        connection.execute(
-            _INSERT,
-            {
-                "table_id": one.table,
-                "seq": one.seq,
-                "seen": msgspec.json.encode(one.seen).decode(),
-                "chain": _chain(connection, one.table, one.seq),
-                "lines": one.lines,
-                "log": one.log,
-                "data": one.data,
-            },
-        )
+def put(connection: Connection, made: Sequence[tuple[SnapshotLine, str]]) -> None:
+    """Store these, each with the journal's chain after its entry, in place of any that had their numbers."""
+    _DELETE.run(connection, [{"table": one.table, "number": one.seq} for one, _ in made])
+    _INSERT.run(connection, [_row(one, chain) for one, chain in made])
+
+
+def renew(connection: Connection, table: str, made: Sequence[SnapshotLine]) -> None:
+    """These are the table's snapshots from now on."""
+    drop(connection, table)
+    put(connection, [(one, _chain(connection, one.table, one.seq)) for one in made])
 
 
 def drop(connection: Connection, table: str) -> None:
@@ -72,6 +69,18 @@ def logs(connection: Connection, table: str, seqs: Sequence[int]) -> list[bytes]
     """The logs of these snapshots, in their order."""
     asked = select(_of.log).where(_of.table_id == table, _of.seq.in_(seqs)).order_by(_of.seq)
     return list(connection.scalars(asked))
+
+
+def _row(one: SnapshotLine, chain: str) -> dict[str, Any]:
+    return {
+        "table_id": one.table,
+        "seq": one.seq,
+        "seen": msgspec.json.encode(one.seen).decode(),
+        "chain": chain,
+        "lines": one.lines,
+        "log": one.log,
+        "data": one.data,
+    }
 
 
 def _chain(connection: Connection, table: str, seq: int) -> str:

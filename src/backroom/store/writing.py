@@ -72,6 +72,7 @@ class Writing:
         old: list[dict[str, Any]] = []
         same: list[dict[str, Any]] = []
         rows: list[dict[str, Any]] = []
+        made: list[tuple[SnapshotLine, str]] = []
         for append in batch:
             if append.alive is not None:
                 connection.execute(update(house).values(alive=append.alive))
@@ -88,6 +89,8 @@ class Writing:
                 table = append.lines[0].table
                 rows += self._chain(connection, append.lines)
                 tail = self._tails[table]
+                if append.snapshot is not None:
+                    made.append((append.snapshot(), tail.chain))
                 about = append.about
                 if about is None:
                     same.append({"table": table, "last": tail.seq, "ends": tail.chain})
@@ -103,10 +106,11 @@ class Writing:
             if values:
                 statement.run(connection, values)
         self._note_ends(connection, same)
+        if made:
+            snapshots.put(connection, made)
         for append in batch:
             if append.anew:
-                snapshots.drop(connection, append.anew)
-            snapshots.put(connection, append.snapshots if append.snapshot is None else [append.snapshot()])
+                snapshots.renew(connection, append.anew, append.snapshots)
 
     def _note_ends(self, connection: Connection, ends: list[dict[str, Any]]) -> None:
         """Where journals end now: a tail that is lost later will be missed."""
