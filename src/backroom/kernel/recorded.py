@@ -109,8 +109,9 @@ class RecordedGame:
         seed = None if fairness is None else fairness.seed
         self._ledger = Ledger(header, names or [], self._drawn(), seed)
         self._kept = Kept() if names else None
-        #: Whether chance was asked by the last submission.
+        #: Whether chance was asked by the last submission, and what it answered.
         self.drew = False
+        self.drawn: Draws = []
 
     @classmethod
     def restored(
@@ -133,7 +134,7 @@ class RecordedGame:
         fork = None if origin is None else origin.fork
         game._ledger = Ledger.restored(data["ledger"], fork, fairness.seed, lines)
         game._kept = None if data["kept"] is None else Kept.restored(data["kept"], game.rules.table)
-        game.drew = data["drew"]
+        game.drew, game.drawn = data["drew"], []
         return game
 
     def as_data(self) -> dict[str, Any]:
@@ -200,7 +201,7 @@ class RecordedGame:
         """As `Game.submit`; what is accepted stands in the record at once. `by` is the bot that chose, if one did."""
         before, mark = self.game.state, self.game.chance.mark()
         happened = self.game.submit(seat, actions)
-        drawn = self._drawn()
+        self.drawn = drawn = self._drawn()
         self.drew = bool(drawn)
         if self._kept is not None:
             self._kept.add(before, mark, seat, actions)

@@ -135,8 +135,7 @@ class Course:
     @property
     def drawn(self) -> Draws:
         """What chance answered to the last choice; asked for right after it."""
-        last = self._recorded.last_entry
-        return last.chance if isinstance(last, Move) else []
+        return self._recorded.drawn
 
     @property
     def ending(self) -> Ending | None:
