@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from backroom.kernel.chain import START, bot_luck, line_digest, next_head
+from backroom.kernel.chain import START, Salts, bot_luck, next_head
 from backroom.kernel.lines import (
     AnyHeader,
     DealLine,
@@ -40,7 +40,7 @@ class Ledger:
         self._header = header
         self.names = names
         self._deal = write_line(DealLine(deal))
-        self._seed = seed if names else None
+        self._salts = None if seed is None or not names else Salts(seed)
         self._luck = b"" if seed is None else seed
         self._lines = bytearray()
         #: How many bytes of the lines are stored already.
@@ -97,7 +97,7 @@ class Ledger:
     @property
     def head(self) -> str:
         """The head of the chain so far; empty without a chain."""
-        return "" if self._seed is None else self._head.hex()
+        return "" if self._salts is None else self._head.hex()
 
     @property
     def deal(self) -> Draws:
@@ -130,11 +130,11 @@ class Ledger:
         return [read_entry(line) for line in self._lines.split(b"\n")[:-1]]
 
     def _link(self, line: Line | None, written: bytes) -> None:
-        if self._seed is not None:
+        if self._salts is not None:
             if isinstance(line, Hidden):
                 digest = bytes.fromhex(line.hidden)
             else:
-                digest = line_digest(self._seed, self.count, written)
+                digest = self._salts.line_digest(self.count, written)
             self._head = next_head(self._head, digest)
         self.count += 1
 
