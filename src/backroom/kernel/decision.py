@@ -108,6 +108,10 @@ def lowest_seat(seats: int) -> int:
     return -1
 
 
+_EVERY_SEAT: Final = (1 << SEATS) - 1
+_SEATS_OF: Final = [[seat for seat in range(SEATS) if mask >> seat & 1] for mask in range(1 << SEATS)]
+
+
 def seats_of(mask: int) -> list[int]:
     """The seats of a mask, in order."""
-    return [seat for seat in range(SEATS) if mask >> seat & 1]
+    return _SEATS_OF[mask & _EVERY_SEAT][:]

@@ -93,26 +93,30 @@ class PokerView(View):
             "outcome": None if self.outcome is None else self.outcome.as_data(),
         }
 
+    def gist(self) -> object:
+        stack = [decision.as_data() for decision in self.stack]
+        outcome = None if self.outcome is None else self.outcome.as_data()
+        turn = (self.seat, self.turn, self.actions_left, self.extra, self.shots, self.idle, self.reveals)
+        rows = (self.cards, self.knowers, self.counts, self.kinds, self.bullet_of, self.face_up)
+        piles = (self.hand, self.stake, self.hand_sizes, self.pile_size, self.discards, self.unopened, self.owned)
+        return (self.viewer, self.players, self.places, self.bullets, self.due, turn, rows, piles, stack, outcome)
+
     def _business(self, place: int) -> Facts | None:
         if self.kinds[place] == CLOSED:
             return None
-        strengths = [self._strength(place, seat) for seat in range(self.players)]
+        known = [self.known_row(place, seat) for seat in range(self.players)]
+        strengths = [strength(row) if row else 0 for row in known]
         best = max(strengths)
         return {
             "business": BUSINESSES[self.kinds[place]],
             "facing": self.face_up[self.kinds[place] * ROW : (self.kinds[place] + 1) * ROW],
             "bullet": None if self.bullet_of[place] < 0 else self.bullet_of[place],
             "leads": [seat for seat in range(self.players) if strengths[seat] == best and best > 0],
-            "rows": [self._row(place, seat, best) for seat in range(self.players)],
+            "rows": [self._row(place, seat, known[seat], strengths[seat], best) for seat in range(self.players)],
         }
 
-    def _strength(self, place: int, seat: int) -> int:
-        """As far as the viewer knows the row; 0 for nothing."""
-        known = self.known_row(place, seat)
-        return strength(known) if known else 0
-
-    def _row(self, place: int, seat: int, best: int) -> Facts:
-        """The cards as they lie, and the best hand among those the viewer knows.
+    def _row(self, place: int, seat: int, known: list[int], made: int, best: int) -> Facts:
+        """The cards as they lie, and the best hand among those the viewer knows (`made`, 0 for nothing).
 
         In the viewer's own row also what each gangster in hand would make of it, and whether that would lead.
         """
@@ -127,13 +131,14 @@ class PokerView(View):
                     "known_to": seats_of(self.knowers[at]),
                 }
             )
-        known = self.known_row(place, seat)
-        facts: Facts = {"cards": lying, "known": hand_facts(strength(known)) if known else None}
+        facts: Facts = {"cards": lying, "known": hand_facts(made) if made else None}
         if seat == self.viewer and self.counts[row] < ROW:
-            would = {card: strength([*known, card]) for card in self.hand if card < GANGSTERS}
-            facts["would"] = {
-                CARD_TEXTS[card]: {**hand_facts(made), "leads": made >= best} for card, made in would.items()
-            }
+            would: Facts = {}
+            for card in self.hand:
+                if card < GANGSTERS:
+                    then = strength([*known, card])
+                    would[CARD_TEXTS[card]] = {**hand_facts(then), "leads": then >= best}
+            facts["would"] = would
         return facts
 
     def _owned(self, seat: int) -> dict[str, int]:
