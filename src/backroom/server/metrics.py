@@ -27,6 +27,7 @@ from backroom.compiled import COMPILED
 from backroom.games import titles
 from backroom.players import bot_names
 from backroom.server.limits import Limit
+from backroom.server.quick import QuickCounter, QuickHistogram
 
 F = TypeVar("F", Counter, Gauge)
 #: Why somebody was told no; `reasons.py` says which is which.
@@ -50,7 +51,8 @@ class Metrics:
     """One house's figures, in a registry of its own: houses in one process share nothing.
 
     Every series is there from the beginning, and no label takes a value that is not declared: whatever strangers send,
-    they make no new series. All may be changed from any thread.
+    they make no new series. All but the quick ones may be changed from any thread: those of messages and choices
+    belong to the event loop, those of the store to its writer.
     """
 
     def __init__(self) -> None:
@@ -62,10 +64,14 @@ class Metrics:
         build = {"version": version("backroom"), "compiled": str(COMPILED).lower(), "python": platform.python_version()}
         Info("backroom_build", "Which Backroom runs: always 1.", registry=self.registry).info(build)
 
-        self.messages = counter("backroom_messages_total", "Messages received from players and onlookers.")
-        self.actions = counter("backroom_actions_total", "Choices of people, taken into the journal.")
-        self.act_seconds = histogram(
-            "backroom_act_seconds", "From the arrival of a person's choice to the journal.", buckets=_ANSWERS
+        self.messages = QuickCounter(
+            "backroom_messages_total", "Messages received from players and onlookers.", self.registry
+        )
+        self.actions = QuickCounter(
+            "backroom_actions_total", "Choices of people, taken into the journal.", self.registry
+        )
+        self.act_seconds = QuickHistogram(
+            "backroom_act_seconds", "From the arrival of a person's choice to the journal.", _ANSWERS, self.registry
         )
         self._refusals = _by_label(
             counter("backroom_refusals_total", "Messages and requests that were refused, by reason.", ["reason"]),
@@ -105,15 +111,16 @@ class Metrics:
 
         self.tables_in_memory = gauge("backroom_tables_in_memory", "Tables that are loaded.")
         self.store_troubles = counter("backroom_store_troubles_total", "Choices that the database did not take.")
-        self._appends = histogram(
+        self._appends = QuickHistogram(
             "backroom_store_append_seconds",
             "From the order to write something to its end, its wait in the queue included.",
-            buckets=_ANSWERS,
+            _ANSWERS,
+            self.registry,
         )
-        self._transactions = _by_label(
-            counter("backroom_store_transactions_total", "Transactions of the journal, by outcome.", ["outcome"]),
-            ("done", "failed"),
+        self._transactions = QuickCounter(
+            "backroom_store_transactions_total", "Transactions of the journal, failed ones included.", self.registry
         )
+        self._failed = counter("backroom_store_transactions_failed_total", "Transactions of the journal that failed.")
         self.store_queue = gauge("backroom_store_queue", "Orders that wait for the journal's writer.")
         self.ready = gauge("backroom_ready", "1 while the house is open and its store answers, as in /readyz; else 0.")
         self.loop_lag = histogram(
@@ -138,7 +145,9 @@ class Metrics:
 
     def wrote(self, done: bool) -> None:
         """A transaction of the journal is over."""
-        self._transactions["done" if done else "failed"].inc()
+        self._transactions.inc()
+        if not done:
+            self._failed.inc()
 
     def text(self) -> bytes:
         """All figures in Prometheus' text form. What is read only now may touch files and the database: in a thread."""
