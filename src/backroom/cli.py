@@ -64,17 +64,16 @@ def _run(argv: list[str], args: Namespace) -> int:
 
 
 def _version(as_data: bool) -> str:
-    import platform
-
     from backroom import __version__
     from backroom.compiled import COMPILED
 
+    python = sys.version.partition(" ")[0]
     if as_data:
         import json
 
-        return json.dumps({"backroom": __version__, "compiled": COMPILED, "python": platform.python_version()})
+        return json.dumps({"backroom": __version__, "compiled": COMPILED, "python": python})
     rules = "compiled rules" if COMPILED else "interpreted rules"
-    return f"backroom {__version__} ({rules}, Python {platform.python_version()})"
+    return f"backroom {__version__} ({rules}, Python {python})"
 
 
 def _sentence(rejected: Rejected, language: str | None) -> str:
