@@ -23,7 +23,7 @@ AT_ONCE = os.cpu_count() or 1
 MYPY_OPTIONS = ["--ignore-missing-imports"]
 #: Modules find one another's functions in the group's own tables; the linker's names are needed only where Python
 #: enters, and there Python's headers say so. Hidden, our calls need no detour by the linker's table, and may be
-#: inlined: Chicago Gangsters ran a tenth faster, Chicago Poker a twentieth.
+#: inlined: one title ran a tenth faster, another a twentieth.
 HIDDEN = "-fvisibility=hidden"
 #: Python's own functions are called by their address, without the linker's detour.
 DIRECT = "-fno-plt"

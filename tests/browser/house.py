@@ -23,10 +23,10 @@ _PATIENCE = 60.0
 class RunningHouse:
     """A server on this machine, always at the same address, below the path `root`.
 
-    Its bots wait `pause` seconds before they move.
+    Its bots wait `pause` seconds before they move. `module` is what serves.
     """
 
-    def __init__(self, folder: Path, pause: float = 0.0, root: str = "") -> None:
+    def __init__(self, folder: Path, pause: float = 0.0, root: str = "", module: str = "backroom") -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -34,11 +34,12 @@ class RunningHouse:
         self._folder = folder
         self._pause = pause
         self._root = root
+        self._module = module
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
         command = [
-            "backroom", "serve", "--port", str(self.port), "--client", str(CLIENT),
+            self._module, "serve", "--port", str(self.port), "--client", str(CLIENT),
             "--db", f"sqlite:///{self._folder / 'tables.db'}", "--bot-pause", str(self._pause), "--log", "error",
             *(["--root-path", self._root] if self._root else []),
         ]  # fmt: skip

@@ -20,7 +20,6 @@ from backroom.server.folding import fold, salvaged_from
 from backroom.server.house import House
 from backroom.store.journal import Journal
 from backroom.store.reader import Reader
-from backroom.table import basis
 from backroom.table import entries as e
 from backroom.table.commands import host_entries
 from backroom.table.course import Course
@@ -206,4 +205,4 @@ def test_every_title_is_known_with_the_data_of_the_days_before() -> None:
     for id_, told in all_told().items():
         if told.record is not None and "owndata" not in id_ and "bots" not in id_:
             header = read_record(told.record).header
-            assert basis._FIRST_DATA[header.title] == header.data.sha256
+            assert find_title(header.title).first_data == header.data.sha256

@@ -4,6 +4,11 @@ import { usual, wishOf, withPlayers } from '../src/shell/setup/plan';
 
 const about: TitleAbout = {
   id: 'chicago-poker',
+  words: {},
+  minutes: [45, 45],
+  emblem: 'diamond',
+  ground: '#05140e',
+  accent: '#f1d692',
   least: 2,
   most: 6,
   usual: 4,

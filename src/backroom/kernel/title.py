@@ -36,6 +36,30 @@ class Flag:
 
 
 @dataclass(frozen=True)
+class Poster:
+    """How a title is announced. Its words are messages of its own: `title-line`, `title-short`, `title-won-by`.
+
+    Its picture is `poster.svg` in the folder of its browser board; without one its emblem is drawn in its colours.
+    """
+
+    minutes: tuple[int, int]
+    """How long a game takes, from and to."""
+    emblem: str = "diamond"
+    """One of the emblems that seats have in the browser."""
+    ground: str = "#16372d"
+    """The colour behind the picture or the emblem."""
+    accent: str = "#d0a44c"
+    """The colour of the emblem, and of what the plain board marks."""
+    place: int = 100
+    """Titles are shown in this order, the lowest first; equals by id."""
+
+    @property
+    def time(self) -> str:
+        """The minutes as they are read: `45` or `90–120`."""
+        return "–".join(str(minutes) for minutes in dict.fromkeys(self.minutes))
+
+
+@dataclass(frozen=True)
 class Settings:
     """A title's options, validated. `data` is the text of an owner's own data file, or None for ours.
 
@@ -57,7 +81,7 @@ class Title(Generic[D]):
     folder: Path
     """Where its words lie, in `text/<language>/*.ftl`."""
     prefix: str
-    """Clauses are called `CP-1`, `CP-2`, … with this prefix."""
+    """Clauses are called `XX-1`, `XX-2`, … with this prefix."""
     least: int
     most: int
     usual: int
@@ -71,12 +95,17 @@ class Title(Generic[D]):
     build: Callable[[int, Mapping[str, bool], D], AnyRules]
     """The rules for a number of players, flags and data."""
     bots: Mapping[str, Callable[[AnyRules], Player]]
-    """Bots that know this title, the simplest first."""
+    """Bots that know this title, the simplest first; it may have none."""
+    poster: Poster
+    languages: tuple[str, ...] = ("en",)
+    """In which languages its words are complete. What is missing in another is told in English."""
     all_public: bool = False
     """Everybody knows everything: laid open, a replay has nothing to add to what an onlooker sees."""
     rules_version: int = 1
     """Grows with every change by which a game that was played before could go otherwise: games in play that began by
     other rules are stranded."""
+    first_data: str = ""
+    """The digest of the data of the days when tables did not note it; empty for titles that are younger."""
 
     def settings(
         self, players: int | None = None, options: Mapping[str, object] | None = None, data: str | None = None

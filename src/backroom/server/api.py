@@ -124,16 +124,39 @@ class FlagAbout(msgspec.Struct, frozen=True):
     most: int
 
 
+class TitleWords(msgspec.Struct, frozen=True):
+    """What a title says of itself in one language."""
+
+    name: str
+    line: str
+    short: str
+    won_by: str
+
+
 class TitleAbout(msgspec.Struct, frozen=True):
-    """What can be chosen when a table is opened."""
+    """A title as it is announced, and what can be chosen when a table is opened. `words` are by language; `emblem`,
+    `ground` and `accent` make its poster where it has no picture."""
 
     id: str
+    words: dict[str, TitleWords]
+    minutes: list[int]
+    emblem: str
+    ground: str
+    accent: str
     least: int
     most: int
     usual: int
     flags: list[FlagAbout]
     bots: list[str]
     data: str
+
+
+class TitleText(msgspec.Struct, frozen=True):
+    """A title's words in one language, for a browser that was not built with them: Fluent files, of which the first
+    that has a message is right, and the file of the clauses."""
+
+    texts: list[str]
+    clauses: str
 
 
 class ReplayWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from backroom.games import find_title, titles
+from backroom.games import find_title
 from backroom.kernel.datafile import check_bounds
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import BadInput, Rejected
@@ -29,6 +29,7 @@ from backroom.server.opening import open_table
 from backroom.server.reception import Endpoint, Heavy, Reception, bearer, hashed, manners_of, number_in
 from backroom.server.replays import fork, prove_data, shown_record, shown_text
 from backroom.server.tending import tend
+from backroom.server.titles import announced_titles, text_of_title
 from backroom.table import protocol as p
 from backroom.table.look import moment_for
 from backroom.table.table import Table
@@ -51,6 +52,7 @@ class Http:
         table = "/api/tables/{table}"
         asked: list[tuple[str, str, Endpoint]] = [
             ("GET", "/api/titles", self.titles),
+            ("GET", "/api/titles/{title}/text/{language}", self.title_text),
             ("GET", "/api/house", self.about),
             ("GET", "/api/tables", self.lobby),
             ("POST", "/api/tables", self.open),
@@ -81,21 +83,12 @@ class Http:
         ]
 
     async def titles(self, request: Request) -> list[api.TitleAbout]:
-        return [
-            api.TitleAbout(
-                id=title.id,
-                least=title.least,
-                most=title.most,
-                usual=title.usual,
-                flags=[
-                    api.FlagAbout(f.name, f.clause, max(f.least, title.least), min(f.most, title.most))
-                    for f in title.flags
-                ],
-                bots=bot_names(title),
-                data=title.data_version(title.settings())[0],
-            )
-            for title in titles()
-        ]
+        # To word them for the first time takes a tenth of a second and more: others are served meanwhile.
+        return await asyncio.to_thread(announced_titles)
+
+    async def title_text(self, request: Request) -> api.TitleText:
+        title, language = request.path_params["title"], request.path_params["language"]
+        return await asyncio.to_thread(text_of_title, title, language)
 
     async def about(self, request: Request) -> api.HouseAbout:
         keeping = self._house.keeper.keeping

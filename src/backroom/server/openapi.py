@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -14,6 +15,7 @@ _REF = "#/components/schemas/{name}"
 #: Method, path, what it does, body, answer, and whose key it needs.
 _OPERATIONS: list[tuple[str, str, str, Any, Any, str]] = [
     ("get", "/api/titles", "What can be played, with which options and bots.", None, list[api.TitleAbout], ""),
+    ("get", "/api/titles/{title}/text/{language}", "The words of a title.", None, api.TitleText, ""),
     ("get", "/api/house", "How long this house keeps tables.", None, api.HouseAbout, ""),
     ("get", "/api/tables", "Listed tables that are open or in play.", None, list[api.ListedTable], ""),
     ("post", "/api/tables", "Open a table.", api.OpenTable, api.OpenedTable, ""),
@@ -96,8 +98,8 @@ _ASKED = {"update": ("since", "wait"), "moment": ("seq",), "log": ("before",)}
 
 def _parameters(path: str) -> list[dict[str, Any]]:
     found = []
-    if "{table}" in path:
-        found.append({"name": "table", "in": "path", "required": True, "schema": {"type": "string"}})
+    for name in re.findall(r"\{(\w+)\}", path):
+        found.append({"name": name, "in": "path", "required": True, "schema": {"type": "string"}})
     for name in _ASKED.get(path.rpartition("/")[2], ()):
         found.append({"name": name, "in": "query", "schema": {"type": "number"}})
     return found

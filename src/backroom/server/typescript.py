@@ -19,7 +19,7 @@ _UNIONS = {"Message": protocol.Message, "Answer": protocol.Answer}
 _PLAIN: list[type] = [
     api.OpenTable, api.OpenedTable, api.HostWish, api.HostAnswer, api.ListedTable, api.TitleAbout,
     api.ReplayWish, api.Replay, api.Past, api.LogPage, api.Fork, api.TakenSeat, api.TakeSeat,
-    api.TakeChair, api.Chair, api.DevicesWish, api.Devices, api.HouseAbout,
+    api.TakeChair, api.Chair, api.DevicesWish, api.Devices, api.HouseAbout, api.TitleText,
 ]  # fmt: skip
 
 

@@ -12,13 +12,6 @@ from backroom.table import entries as e
 
 #: The rules of the days when tables did not note their version.
 FIRST_RULES: Final = 1
-#: The data of the days when tables did not note its digest.
-_FIRST_DATA: Final = {
-    "chicago": "4248b700ffd22fff7465488cfc631f97136affd5b3a17113a8ea8c0a95150f83",
-    "chicago-gangsters": "8c2072530eeeef1626ccdb3afc77a174008174a07a89e20494238670c1052499",
-    "chicago-poker": "7c6939337818789247a6f2eaa8332dadad2ec779208acdb9726d5e0cb13c37aa",
-    "gangster": "b68c2b794cde0717fda626da941190c0e80a941cd15307b2250929ecece87246",
-}
 
 
 @dataclass(frozen=True)
@@ -59,7 +52,7 @@ def data_wanted(opened: e.Opened, title: AnyTitle) -> str:
 
 
 def _first_data(title: AnyTitle) -> str:
-    return _FIRST_DATA.get(title.id) or digest_of(title.own_data)
+    return title.first_data or digest_of(title.own_data)
 
 
 def digest_of(text: str) -> str:

@@ -12,13 +12,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from backroom.games import find_title
+from backroom.games import shortest_title
 from backroom.terminal.commands import obey
 from backroom.terminal.play import deal_table
 from backroom.terminal.screen import Screen
 from backroom.terminal.table import TerminalTable
 
-_TITLE = "chicago-poker"
 _SEED = "1926"
 #: The picture is taken at the person's first choice after so many moves.
 _MOVES = 217
@@ -66,7 +65,7 @@ def picture() -> str:
         markup=False,
         emoji=False,
     )
-    title = find_title(_TITLE)
+    title = shortest_title()
     settings = title.settings()
     bots = [list(title.bots)[-1]] * (settings.players - 1)
     table = deal_table(title, settings, bots, "en", "Ada", _SEED, Path("unsaved"), Screen(console, input))

@@ -22,7 +22,7 @@ def plain_data(data: Mapping[str, object], words: PaintedWords) -> Group:
 
 
 def _named(name: str, value: object, words: PaintedWords) -> RenderableType:
-    heading = Text(f"{words.thing(name.replace('_', '-'))}: ", style="bold")
+    heading = Text(f"{words.label(name)}: ", style="bold")
     if _is_simple(value):
         return heading + _line(value, words)
     return Group(heading, Padding(_block(value, words), (0, 0, 0, _INDENT)))
@@ -44,7 +44,7 @@ def _rows(records: Sequence[Mapping[str, object]], words: PaintedWords) -> Table
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column("")
     for name in records[0]:
-        table.add_column(words.thing(name.replace("_", "-")), overflow="fold")
+        table.add_column(words.label(name), overflow="fold")
     for number, record in enumerate(records, 1):
         table.add_row(str(number), *(_line(cell, words) for cell in record.values()))
     return table

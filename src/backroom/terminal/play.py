@@ -179,7 +179,8 @@ def _welcome(table: TerminalTable, title: AnyTitle) -> None:
     others = words.listed([f"{words.name(seat)} ({line.player})" for seat, line in enumerate(record.seats) if seat])
     table.screen.show("")
     table.show("term-welcome", {"title": words.say(title.id), "name": words.name(MY_SEAT)}, f"bold {BRASS}")
-    table.show("tagline")
+    table.show("title-line")
+    table.screen.show(f"{words.say('titles-won-by')} {words.say('title-won-by')}")
     table.show("term-against", {"others": others})
     for name, on in header.options.items():
         if on:

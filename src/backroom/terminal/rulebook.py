@@ -18,8 +18,10 @@ def print_titles(titles: Sequence[AnyTitle], language: str, console: Console) ->
     for title in titles:
         words = Words(language, title)
         console.print(f"[bold]{words.say(title.id)}[/] ({title.id})")
-        console.print(f"  {words.say('tagline')}")
-        console.print(f"  {words.say('titles-players', {'least': title.least, 'most': title.most})}")
+        console.print(f"  {words.say('title-line')}")
+        console.print(f"  {words.say('titles-won-by')} {words.say('title-won-by')}")
+        facts = {"least": title.least, "most": title.most, "minutes": title.poster.time}
+        console.print(f"  {words.say('titles-players', facts)}")
         for flag in title.flags:
             console.print(f"  {flag.name}: {words.say(f'option-{flag.name}')} ({flag.clause})")
         console.print(f"  {words.say('titles-bots', {'bots': ', '.join(bot_names(title))})}")

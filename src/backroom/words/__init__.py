@@ -15,6 +15,8 @@ from backroom.kernel.refusal import BadInput, Rejected
 from backroom.kernel.title import AnyTitle
 
 LANGUAGES = ("en", "nl", "de")
+#: What a title does not say in another language, it says in this one.
+FALLBACK = "en"
 _HOUSE = Path(__file__).parent / "text"
 #: Facts of these names are what somebody typed or should type: quoted as they are, in every language.
 _QUOTED = ("value", "near", "action", "actions", "clause", "name", "player", "short", "words")
@@ -26,7 +28,8 @@ _NUMBERED = re.compile(r"^(?P<id>[a-z-]+?)-(?P<n>\d+)$")
 class Words:
     """One language's words, for the house alone or for a title as well.
 
-    `names` are shown for seats, `viewer` is addressed as 'you'. An unknown message is a bug of ours and raises.
+    `names` are shown for seats, `viewer` is addressed as 'you'. What a title does not say in this language is told in
+    English; an unknown message is a bug of ours and raises.
     """
 
     def __init__(
@@ -97,13 +100,34 @@ class Words:
         return self.thing(str(value))
 
     def thing(self, text: str) -> str:
-        """The name of a thing (`red-7`, `brewery`); what has none is shown as it is."""
-        if self._bundle.has_message(text):
-            return self._format(text, {})
+        """The name of a thing (`red-7`, `brewery`); what has none is shown as it is.
+
+        A message that asks for more is a sentence, or the name of numbered things: it names nothing by itself.
+        """
+        named = self._named(text, {})
         numbered = _NUMBERED.match(text)
-        if numbered and self._bundle.has_message(numbered["id"]):
-            return self._format(numbered["id"], {"n": int(numbered["n"])})
-        return text
+        if named is None and numbered:
+            named = self._named(numbered["id"], {"n": int(numbered["n"])})
+        return text if named is None else named
+
+    def label(self, key: str) -> str:
+        """What a field of a view is called where a title has no board of its own: by its message `view-<key>`, else by
+        the thing of that name, else by the key itself."""
+        name = key.replace("_", "-")
+        named = self._named(f"view-{name}", {})
+        if named is None:
+            named = self._named(name, {})
+        return name.replace("-", " ") if named is None else named
+
+    def _named(self, message: str, args: Mapping[str, str | int]) -> str | None:
+        """The text of a message that asks for nothing else; None if there is none."""
+        if not self._bundle.has_message(message):
+            return None
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        return None if errors else str(text)
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it, with so many digits behind the point at the most."""
@@ -140,15 +164,28 @@ def shorten(text: str) -> str:
 def _bundle(language: str, folder: Path | None) -> FluentBundle:
     """Every message of the house and of one title."""
     bundle = FluentBundle([language], use_isolating=False)
-    files = [_HOUSE / f"{language}.ftl"]
+    texts = [(_HOUSE / f"{language}.ftl").read_text("utf-8")]
     if folder is not None:
-        files += sorted((folder / "text" / language).glob("*.ftl"))
-    for file in files:
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        texts += title_texts(folder, language)
+    for text in texts:
+        # The first message of an id stays.
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def title_texts(folder: Path, language: str) -> list[str]:
+    """A title's files in this language, then those in English: what the first ones lack is found in the others."""
+    spoken = [language] if language == FALLBACK else [language, FALLBACK]
+    files = [file for each in spoken for file in sorted((folder / "text" / each).glob("*.ftl"))]
+    return [file.read_text("utf-8") for file in files]
+
+
+def clauses_text(folder: Path, language: str) -> str:
+    """The file of a title's clauses, in this language if it is there."""
+    files = [folder / "text" / each / "clauses.ftl" for each in (language, FALLBACK)]
+    return next((file.read_text("utf-8") for file in files if file.is_file()), "")
 
 
 @cache
 def _clause_ids(folder: Path, language: str) -> tuple[str, ...]:
-    text = (folder / "text" / language / "clauses.ftl").read_text("utf-8")
-    return tuple(re.findall(r"^([A-Z]+-\d+) =", text, re.MULTILINE))
+    return tuple(re.findall(r"^([A-Z]+-\d+) =", clauses_text(folder, language), re.MULTILINE))

@@ -6,13 +6,13 @@ export type AnyView = Record<string, unknown>;
 
 const found = import.meta.glob<{ default: TitleClient<AnyView> }>('./*/index.ts');
 
-/** Titles have dashes (`chicago-poker`), their folders underscores. */
-function path(title: string): string {
-  return `./${title.replaceAll('-', '_')}/index.ts`;
+/** Titles have dashes in their ids, their folders underscores. */
+export function folderOf(title: string): string {
+  return title.replaceAll('-', '_');
 }
 
-export async function loadClient(title: string): Promise<TitleClient<AnyView>> {
-  const load = found[path(title)];
-  if (!load) throw new Error(`no board for ${title}`);
-  return (await load()).default;
+/** The title's own client; null if it has none. */
+export async function loadClient(title: string): Promise<TitleClient<AnyView> | null> {
+  const load = found[`./${folderOf(title)}/index.ts`];
+  return load ? (await load()).default : null;
 }

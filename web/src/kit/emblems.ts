@@ -22,6 +22,10 @@ export const EMBLEM_PATHS: Record<Emblem, readonly string[]> = {
   ],
 };
 
+export function isEmblem(name: string): name is Emblem {
+  return name in EMBLEM_PATHS;
+}
+
 export function seatColour(emblem: Emblem): string {
   return `var(--seat-${emblem})`;
 }

@@ -17,6 +17,7 @@ import type {
   TakeSeat,
   TakenSeat,
   TitleAbout,
+  TitleText,
 } from './protocol';
 
 /** The server said no, or could not be reached (`web-unreachable`): a message id with facts. */
@@ -65,6 +66,8 @@ async function text(path: string, key: string): Promise<string> {
 export const api = {
   about: () => get<HouseAbout>('api/house'),
   titles: () => get<TitleAbout[]>('api/titles'),
+  /** The words of a title that this client was not built with. */
+  titleText: (title: string, language: string) => get<TitleText>(`api/titles/${title}/text/${language}`),
   tables: () => get<ListedTable[]>('api/tables'),
   open: (wish: OpenTable) => post<OpenedTable>('api/tables', wish),
   takeSeat: (table: string, wish: TakeSeat) => post<TakenSeat>(`api/tables/${table}/seats`, wish),

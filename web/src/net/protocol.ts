@@ -374,15 +374,34 @@ export interface TakenSeat {
   seat: number;
 }
 
-/** What can be chosen when a table is opened. */
+/** A title as it is announced, and what can be chosen when a table is opened. `words` are by language; `emblem`, `ground` and `accent` make its poster where it has no picture. */
 export interface TitleAbout {
   id: string;
+  words: Record<string, TitleWords>;
+  minutes: number[];
+  emblem: string;
+  ground: string;
+  accent: string;
   least: number;
   most: number;
   usual: number;
   flags: FlagAbout[];
   bots: string[];
   data: string;
+}
+
+/** A title's words in one language, for a browser that was not built with them: Fluent files, of which the first that has a message is right, and the file of the clauses. */
+export interface TitleText {
+  texts: string[];
+  clauses: string;
+}
+
+/** What a title says of itself in one language. */
+export interface TitleWords {
+  name: string;
+  line: string;
+  short: string;
+  won_by: string;
 }
 
 /** The answer to `try`: `whole` means that the choice may be sent; else what the seat would see and be offered. `actions` are those of the choice so far: none, if it has taken back everything that it did. */

@@ -1,5 +1,12 @@
-/** The texts: the very files that Python reads, one bundle for a language and a title, loaded when asked for. */
+/**
+ * The texts: the very files that Python reads, one bundle for a language and a title, loaded when asked for.
+ *
+ * The client is built with those of the titles in the tree. Words that it was not built with, the house tells: those of
+ * other titles, and those of a title that is not complete in a language, with English where it says nothing.
+ */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { api } from '../net/http';
+import type { TitleText } from '../net/protocol';
 
 export const LANGUAGES = ['en', 'nl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -30,8 +37,10 @@ export interface Texted {
 function bundleOf(language: Language, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) {
-    const wrong = bundle.addResource(new FluentResource(text));
-    for (const error of wrong) console.error(error);
+    // The first message of an id stays: English fills in what the language lacks.
+    const missing = new FluentResource(text);
+    missing.body = missing.body.filter(({ id }) => !bundle.hasMessage(id));
+    for (const error of bundle.addResource(missing)) console.error(error);
   }
   return bundle;
 }
@@ -53,23 +62,24 @@ function pathsOf(texts: Texts, part: string): string[] {
     .sort();
 }
 
+function readAll(texts: Texts, paths: string[]): Promise<string[]> {
+  return Promise.all(paths.map((path) => texts[path]?.() ?? ''));
+}
+
 const loaded = new Map<string, Promise<Texted>>();
 
+async function textOf(language: Language, title: string): Promise<TitleText> {
+  const folder = title.replaceAll('-', '_');
+  const [paths, english] = [language, 'en'].map((one) => pathsOf(titles, `/games/${folder}/text/${one}/`));
+  if (!paths?.length || paths.length !== english?.length) return api.titleText(title, language);
+  const texts = await readAll(titles, paths);
+  return { texts, clauses: texts[paths.findIndex((path) => path.endsWith('/clauses.ftl'))] ?? '' };
+}
+
 async function read(language: Language, title: string | null): Promise<Texted> {
-  const ours = [...pathsOf(house, `/text/${language}.ftl`), ...pathsOf(house, `/text/${language}/`)];
-  const folder = title?.replaceAll('-', '_');
-  const theirs = folder ? pathsOf(titles, `/games/${folder}/text/${language}/`) : [];
-  const texts = await Promise.all([
-    ...ours.map((path) => house[path]?.() ?? ''),
-    ...theirs.map((path) => titles[path]?.() ?? ''),
-  ]);
-  const clauses = theirs.findIndex((path) => path.endsWith('/clauses.ftl'));
-  return {
-    language,
-    title,
-    bundle: bundleOf(language, texts),
-    chapters: clauses < 0 ? [] : chaptersOf(texts[ours.length + clauses] ?? ''),
-  };
+  const paths = [...pathsOf(house, `/text/${language}.ftl`), ...pathsOf(house, `/text/${language}/`)];
+  const [ours, theirs] = await Promise.all([readAll(house, paths), title ? textOf(language, title) : { texts: [], clauses: '' }]);
+  return { language, title, bundle: bundleOf(language, [...ours, ...theirs.texts]), chapters: chaptersOf(theirs.clauses) };
 }
 
 /** Everything that can be said in a language about a title, or about the house alone. */

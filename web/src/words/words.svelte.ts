@@ -94,6 +94,23 @@ export class Words {
     return this.#thing(text) ?? text;
   }
 
+  /** Whether this is a thing that has a name. */
+  names(text: string): boolean {
+    return this.#thing(text) !== undefined;
+  }
+
+  /** What a field of a view is called on the plain board: by its message `view-<key>`, else by the thing of that name,
+   * else by the key itself. */
+  label(key: string): string {
+    const name = key.replaceAll('_', '-');
+    return this.#named(`view-${name}`, {}) ?? this.#named(name, {}) ?? name.replaceAll('-', ' ');
+  }
+
+  /** Whether the message `view-<key>` says, by its attribute `by`, that the field has a value for each seat. */
+  isBySeat(key: string): boolean {
+    return this.#texts()?.bundle.getMessage(`view-${key.replaceAll('_', '-')}`)?.attributes['by'] === 'seat';
+  }
+
   listed(items: string[]): string {
     const last = items.at(-1);
     if (last === undefined || items.length < 2) return items.join('');
@@ -138,10 +155,18 @@ export class Words {
   }
 
   #thing(text: string): string | undefined {
-    const bundle = this.#texts()?.bundle;
-    if (bundle?.hasMessage(text)) return this.#format(text, {});
     const [, id, n] = NUMBERED.exec(text) ?? [];
-    return id && bundle?.hasMessage(id) ? this.#format(id, { n: Number(n) }) : undefined;
+    return this.#named(text, {}) ?? (id ? this.#named(id, { n: Number(n) }) : undefined);
+  }
+
+  /** The text of a message that asks for nothing else: one that does is a sentence, or names numbered things. */
+  #named(message: string, args: Record<string, FluentVariable>): string | undefined {
+    const bundle = this.#texts()?.bundle;
+    const pattern = bundle?.getMessage(message)?.value;
+    if (!bundle || !pattern) return undefined;
+    const wrong: Error[] = [];
+    const text = bundle.formatPattern(pattern, args, wrong);
+    return wrong.length ? undefined : text;
   }
 
   #format(message: string, args: Record<string, FluentVariable>): string {

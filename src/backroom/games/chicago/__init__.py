@@ -11,7 +11,7 @@ from backroom.games.chicago.plan import Plan
 from backroom.games.chicago.plan_file import load_plan
 from backroom.games.chicago.rules import ChicagoRules
 from backroom.kernel.game import AnyRules
-from backroom.kernel.title import Flag, Title
+from backroom.kernel.title import Flag, Poster, Title
 
 FOLDER = Path(__file__).parent
 OWN_DATA = (FOLDER / "data" / "box.toml").read_text("utf-8")
@@ -40,5 +40,8 @@ TITLE = Title(
     load=_load,
     build=_build,
     bots={"soldier": Soldier},
+    poster=Poster(minutes=(90, 120), emblem="shoe", ground="#17130f", accent="#f1c26a", place=4),
+    languages=("en", "nl", "de"),
+    first_data="4248b700ffd22fff7465488cfc631f97136affd5b3a17113a8ea8c0a95150f83",
     all_public=True,
 )

@@ -10,7 +10,7 @@ from backroom.games.chicago_poker.bot import Soldier
 from backroom.games.chicago_poker.box import Box, load_box
 from backroom.games.chicago_poker.rules import PokerRules
 from backroom.kernel.game import AnyRules
-from backroom.kernel.title import Flag, Title
+from backroom.kernel.title import Flag, Poster, Title
 
 FOLDER = Path(__file__).parent
 
@@ -32,4 +32,7 @@ TITLE = Title(
     load=load_box,
     build=_build,
     bots={"soldier": Soldier},
+    poster=Poster(minutes=(45, 45), emblem="diamond", ground="#05140e", accent="#f1d692", place=3),
+    languages=("en", "nl", "de"),
+    first_data="7c6939337818789247a6f2eaa8332dadad2ec779208acdb9726d5e0cb13c37aa",
 )

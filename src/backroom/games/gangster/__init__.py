@@ -11,7 +11,7 @@ from backroom.games.gangster.board_file import load_board
 from backroom.games.gangster.bot import Soldier
 from backroom.games.gangster.rules import GangsterRules
 from backroom.kernel.game import AnyRules
-from backroom.kernel.title import Title
+from backroom.kernel.title import Poster, Title
 
 FOLDER = Path(__file__).parent
 
@@ -33,4 +33,7 @@ TITLE = Title(
     load=load_board,
     build=_build,
     bots={"soldier": Soldier},
+    poster=Poster(minutes=(120, 120), emblem="anchor", ground="#0a141c", accent="#e9c878", place=2),
+    languages=("en", "nl", "de"),
+    first_data="b68c2b794cde0717fda626da941190c0e80a941cd15307b2250929ecece87246",
 )

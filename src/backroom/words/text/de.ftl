@@ -197,7 +197,8 @@ sim-mean = Mittel pro Partie
 sim-lengths = Entscheidungen pro Partie: { $fewest } bis { $most }, Median { $median }, Mittel { $mean }
 
 ## Spiele und Regeln
-titles-players = { $least } bis { $most } Personen
+titles-won-by = Zum Sieg:
+titles-players = { $least } bis { $most } Personen, { $minutes } Minuten
 titles-bots = Bots: { $bots }
 rules-none = In keinem Absatz steht „{ $value }“.
 rules-kind-S = gedruckte Regel
@@ -285,68 +286,6 @@ term-replay-running = Bisher: { $moves ->
     [one] ein Spielzug
    *[other] { $moves } Spielzüge
 }. Das Spiel ist noch nicht aus.
-
-## Der Tisch im Terminal: Chicago Poker
-term-poker-turn = { $you ->
-    [yes] Runde { $round }, du bist am Zug, noch { $actions ->
-        [one] eine Aktion
-       *[other] { $actions } Aktionen
-    }
-   *[no] Runde { $round }, { $seat } ist am Zug, noch { $actions ->
-        [one] eine Aktion
-       *[other] { $actions } Aktionen
-    }
-}
-term-poker-over = Aus in Runde { $round }
-term-poker-piles = Nachziehstapel { $pile }, Ablagestapel { $discards }, Betriebe { $businesses }
-term-poker-all-won = Alle Betriebe sind gewonnen.
-term-poker-all-up = alle offen
-term-poker-all-down = alle verdeckt
-term-poker-up = { $count } offen
-term-poker-down = { $count } verdeckt
-term-poker-you = (du)
-term-poker-unknown = { $count } verborgen
-term-poker-sign-places = freier Platz
-term-poker-sign-down = verdeckt
-term-poker-sign-seen = verdeckt, aber von anderen gesehen
-term-poker-sign-back = unbekannt
-term-poker-sign-bullet = Kugel: Duell, sobald dieser Boss am Zug ist
-term-poker-sign-leads = beste Hand, von der du weißt
-term-poker-boss = Boss
-term-poker-owns = Besitz
-term-poker-alike = { $count } gleiche
-term-poker-kinds = { $count } Arten
-term-poker-any = { $count } beliebige
-term-poker-hand-size = Hand
-term-poker-hands = Handkarten
-term-poker-your-hand = Deine Hand
-term-poker-hand-empty = Deine Hand ist leer.
-term-poker-choose = wähle
-term-poker-at = bei { $place } { $business }
-term-poker-no-discards = Der Ablagestapel ist leer.
-term-poker-discarded = { $count ->
-    [one] Eine Karte ist abgelegt:
-   *[other] { $count } Karten sind abgelegt:
-}
-term-poker-total = gesamt
-term-poker-fought = Duelle
-term-poker-won = gewonnen
-term-poker-won-own = eigene Kugel
-term-poker-rounds = { $count ->
-    [one] Das Spiel dauerte eine Runde.
-   *[other] Das Spiel dauerte { $count } Runden.
-}
-term-hand-high-card = { $value } hoch
-term-hand-pair = { $value }er-Paar
-term-hand-two-pair = Zwei Paare, { $value } hoch
-term-hand-three-of-a-kind = { $value }er-Drilling
-term-hand-straight = Straße bis { $value }
-term-hand-flush = Flush, { $value } hoch
-term-hand-full-house = Full House mit { $value }
-term-hand-four-of-a-kind = { $value }er-Vierling
-term-hand-rainbow-straight = Regenbogenstraße bis { $value }
-term-hand-straight-flush = Straight Flush bis { $value }
-term-hand-five-of-a-kind = Chicago Poker mit { $value }
 
 ## The table server
 table-unknown = Es gibt keinen Tisch „{ $value }“.

@@ -185,7 +185,8 @@ sim-mean = Mean a game
 sim-lengths = Decisions a game: { $fewest } to { $most }, median { $median }, mean { $mean }
 
 ## Titles and rules
-titles-players = { $least } to { $most } players
+titles-won-by = To win:
+titles-players = { $least } to { $most } players, { $minutes } minutes
 titles-bots = bots: { $bots }
 rules-none = No clause mentions ‘{ $value }’.
 rules-kind-S = printed rule
@@ -271,68 +272,6 @@ term-replay-running = So far: { $moves ->
     [one] one move
    *[other] { $moves } moves
 }. The game is not over.
-
-## The terminal table: Chicago Poker
-term-poker-turn = { $you ->
-    [yes] Round { $round }, your turn, { $actions ->
-        [one] one action left
-       *[other] { $actions } actions left
-    }
-   *[no] Round { $round }, { $seat }’s turn, { $actions ->
-        [one] one action left
-       *[other] { $actions } actions left
-    }
-}
-term-poker-over = Over in round { $round }
-term-poker-piles = draw pile { $pile }, discards { $discards }, stack { $businesses }
-term-poker-all-won = Every business has been won.
-term-poker-all-up = all face up
-term-poker-all-down = all face down
-term-poker-up = { $count } up
-term-poker-down = { $count } down
-term-poker-you = (you)
-term-poker-unknown = { $count } hidden
-term-poker-sign-places = free place
-term-poker-sign-down = face down
-term-poker-sign-seen = face down, but seen by another
-term-poker-sign-back = unknown
-term-poker-sign-bullet = bullet: duel as that boss’s turn begins
-term-poker-sign-leads = best hand you know of
-term-poker-boss = Boss
-term-poker-owns = Owns
-term-poker-alike = { $count } of one kind
-term-poker-kinds = { $count } kinds
-term-poker-any = any { $count }
-term-poker-hand-size = Hand
-term-poker-hands = Hands
-term-poker-your-hand = Your hand
-term-poker-hand-empty = Your hand is empty.
-term-poker-choose = choose
-term-poker-at = at { $place } { $business }
-term-poker-no-discards = The discard pile is empty.
-term-poker-discarded = { $count ->
-    [one] One card is discarded:
-   *[other] { $count } cards are discarded:
-}
-term-poker-total = all
-term-poker-fought = duels fought
-term-poker-won = won
-term-poker-won-own = own bullet
-term-poker-rounds = { $count ->
-    [one] The game took one round.
-   *[other] The game took { $count } rounds.
-}
-term-hand-high-card = { $value } high
-term-hand-pair = pair of { $value }s
-term-hand-two-pair = two pair, { $value }s
-term-hand-three-of-a-kind = three { $value }s
-term-hand-straight = straight to { $value }
-term-hand-flush = flush to { $value }
-term-hand-full-house = full house, { $value }s
-term-hand-four-of-a-kind = four { $value }s
-term-hand-rainbow-straight = rainbow straight to { $value }
-term-hand-straight-flush = straight flush to { $value }
-term-hand-five-of-a-kind = Chicago Poker, { $value }s
 
 ## The table server
 table-unknown = There is no table ‘{ $value }’.

@@ -197,7 +197,8 @@ sim-mean = Gemiddeld per partij
 sim-lengths = Beslissingen per partij: { $fewest } tot { $most }, mediaan { $median }, gemiddeld { $mean }
 
 ## Spellen en regels
-titles-players = { $least } tot { $most } spelers
+titles-won-by = Om te winnen:
+titles-players = { $least } tot { $most } spelers, { $minutes } minuten
 titles-bots = bots: { $bots }
 rules-none = In geen enkele clausule komt ‘{ $value }’ voor.
 rules-kind-S = gedrukte regel
@@ -284,68 +285,6 @@ term-replay-running = Tot nu toe: { $moves ->
     [one] één zet
    *[other] { $moves } zetten
 }. Het spel is nog niet uit.
-
-## De tafel in de terminal: Chicago Poker
-term-poker-turn = { $you ->
-    [yes] Ronde { $round }, jij bent aan de beurt, nog { $actions ->
-        [one] één actie
-       *[other] { $actions } acties
-    }
-   *[no] Ronde { $round }, { $seat } is aan de beurt, nog { $actions ->
-        [one] één actie
-       *[other] { $actions } acties
-    }
-}
-term-poker-over = Uit in ronde { $round }
-term-poker-piles = trekstapel { $pile }, aflegstapel { $discards }, bedrijven { $businesses }
-term-poker-all-won = Alle bedrijven zijn gewonnen.
-term-poker-all-up = alles open
-term-poker-all-down = alles gedekt
-term-poker-up = { $count } open
-term-poker-down = { $count } gedekt
-term-poker-you = (jij)
-term-poker-unknown = { $count } verborgen
-term-poker-sign-places = vrije plek
-term-poker-sign-down = gedekt
-term-poker-sign-seen = gedekt, maar door een ander gezien
-term-poker-sign-back = onbekend
-term-poker-sign-bullet = kogel: duel als de beurt van die baas begint
-term-poker-sign-leads = beste hand die je kent
-term-poker-boss = Baas
-term-poker-owns = Bezit
-term-poker-alike = { $count } gelijke
-term-poker-kinds = { $count } soorten
-term-poker-any = { $count } totaal
-term-poker-hand-size = Hand
-term-poker-hands = Handen
-term-poker-your-hand = Jouw hand
-term-poker-hand-empty = Je hand is leeg.
-term-poker-choose = kies
-term-poker-at = bij { $place } { $business }
-term-poker-no-discards = De aflegstapel is leeg.
-term-poker-discarded = { $count ->
-    [one] Er is één kaart afgelegd:
-   *[other] Er zijn { $count } kaarten afgelegd:
-}
-term-poker-total = samen
-term-poker-fought = duels
-term-poker-won = gewonnen
-term-poker-won-own = eigen kogel
-term-poker-rounds = { $count ->
-    [one] Het spel duurde één ronde.
-   *[other] Het spel duurde { $count } ronden.
-}
-term-hand-high-card = { $value } hoog
-term-hand-pair = paar van { $value }
-term-hand-two-pair = twee paar, { $value } hoog
-term-hand-three-of-a-kind = drie keer { $value }
-term-hand-straight = straat tot { $value }
-term-hand-flush = flush, { $value } hoog
-term-hand-full-house = full house met { $value }
-term-hand-four-of-a-kind = vier keer { $value }
-term-hand-rainbow-straight = regenboogstraat tot { $value }
-term-hand-straight-flush = straight flush tot { $value }
-term-hand-five-of-a-kind = Chicago Poker met { $value }
 
 ## The table server
 table-unknown = Er is geen tafel ‘{ $value }’.

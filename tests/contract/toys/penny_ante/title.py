@@ -8,7 +8,7 @@ from typing import cast
 
 from backroom.kernel.game import AnyRules
 from backroom.kernel.refusal import BadInput
-from backroom.kernel.title import Flag, Title
+from backroom.kernel.title import Flag, Poster, Title
 from tests.contract.toys.penny_ante.rules import AnteRules
 
 
@@ -46,6 +46,7 @@ def ante_title(kind: type[AnteRules] = AnteRules) -> Title[AnteData]:
         load=load_data,
         build=build,
         bots={},
+        poster=Poster(minutes=(10, 10), emblem="clover"),
     )
 
 

@@ -1,6 +1,7 @@
-/** Which titles this house has, asked once. */
+/** Which titles this house has, and what they say of themselves: asked once. */
 import { Refusal, api } from '../../net/http';
-import type { TitleAbout } from '../../net/protocol';
+import type { TitleAbout, TitleWords } from '../../net/protocol';
+import { house } from '../house.svelte';
 
 class Catalogue {
   titles = $state.raw<TitleAbout[] | null>(null);
@@ -20,6 +21,27 @@ class Catalogue {
   about(title: string): TitleAbout | undefined {
     return this.titles?.find(({ id }) => id === title);
   }
+
+  /** In the language of the page. */
+  words(title: string): TitleWords | undefined {
+    return this.about(title)?.words[house.language];
+  }
+
+  /** What a title is called: nothing before the house has told, its id if the house no longer has it. */
+  name(title: string): string {
+    return this.words(title)?.name ?? (this.titles ? title : '');
+  }
+
+  /** What is offered where nobody has named a title: the one that takes the least time. */
+  get shortest(): string {
+    const time = ({ minutes: [least = 0, most = 0] }: TitleAbout): number => least * 1000 + most;
+    return [...(this.titles ?? [])].sort((one, other) => time(one) - time(other))[0]?.id ?? '';
+  }
 }
 
 export const catalogue = new Catalogue();
+
+/** How long a game takes: `45` or `90–120`. */
+export function minutesOf({ minutes }: TitleAbout): string {
+  return [...new Set(minutes)].join('–');
+}

@@ -12,22 +12,9 @@ web-loading = Einen Moment …
 ## Start
 web-tagline = Vier Chicago-Spiele für Freunde und Bots. Ohne Konto.
 web-pull-up = Setz dich dazu
-web-title-chicago-gangsters = Chicago Gangsters
-web-title-gangster = Gangster
-web-title-chicago-poker = Chicago Poker
-web-title-chicago = Chicago
-web-line-chicago-gangsters = Acht versprechen, sechs bringen und den Whisky teilen, mit wem auch immer.
-web-line-gangster = Fahren, Leute absetzen, fremde verschleppen, ehe der Zahltag kommt.
-web-line-chicago-poker = Drei Blätter auf einmal, halb verdeckt, und eine Kugel auf dem Tisch.
-web-line-chicago = Durch die Straßen ziehen, Bars und Kasinos nehmen, den Rest entscheiden Würfel.
-web-short-chicago-gangsters = Acht versprechen, sechs bringen.
-web-short-gangster = Leute absetzen, fremde verschleppen.
-web-short-chicago-poker = Drei Blätter, eine Kugel.
-web-short-chicago = Bars nehmen, dann würfeln.
 web-players-word = Spieler
 web-minutes-word = Min.
 web-play = Spielen
-web-not-yet = Noch geschlossen
 web-invite-friends = Einladen
 web-options = Optionen
 web-rules = Regeln
@@ -350,3 +337,12 @@ web-ruling-mark = Hausregel
 web-rebuilt-mark = von uns rekonstruiert
 web-refused-here = Daran scheiterte dein Zug
 web-nothing-found = Nichts hier spricht von „{ $value }“.
+
+## Das einfache Brett
+web-plain-yes = Ja
+web-plain-no = Nein
+web-plain-offers = Was du tun kannst
+web-plain-others = Andere Möglichkeiten
+web-plain-no-board = Das Brett dieses Spiels konnte nicht geladen werden. Du kannst auf einem einfachen Brett spielen, mit allem in Worten.
+web-plain-try-again = Neu laden
+web-plain-use = Auf dem einfachen Brett spielen

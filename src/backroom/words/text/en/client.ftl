@@ -12,22 +12,9 @@ web-loading = A moment …
 ## Home
 web-tagline = Four Chicago games for friends and bots. No account.
 web-pull-up = Pull up a chair
-web-title-chicago-gangsters = Chicago Gangsters
-web-title-gangster = Gangster
-web-title-chicago-poker = Chicago Poker
-web-title-chicago = Chicago
-web-line-chicago-gangsters = Promise eight, bring six, split the whisky with whoever trusted you.
-web-line-gangster = Drive, drop your men, carry off theirs before the day of reckoning.
-web-line-chicago-poker = Three hands at once, half of them face down, and a bullet on the table.
-web-line-chicago = Run the streets, seize bars and casinos, settle the rest with dice.
-web-short-chicago-gangsters = Promise eight, then bring six.
-web-short-gangster = Drop your men, carry off theirs.
-web-short-chicago-poker = Three hands at once and one bullet.
-web-short-chicago = Seize the bars, settle it with dice.
 web-players-word = players
 web-minutes-word = min
 web-play = Play
-web-not-yet = Not open yet
 web-invite-friends = Invite friends
 web-options = Options
 web-rules = Rules
@@ -350,3 +337,12 @@ web-ruling-mark = house ruling
 web-rebuilt-mark = rebuilt by us
 web-refused-here = Your move was refused here
 web-nothing-found = Nothing here speaks of ‘{ $value }’.
+
+## The plain board
+web-plain-yes = Yes
+web-plain-no = No
+web-plain-offers = What you can do
+web-plain-others = Other choices
+web-plain-no-board = The board of this game could not be loaded. You can play it on a plain board, with everything in words.
+web-plain-try-again = Load again
+web-plain-use = Use the plain board

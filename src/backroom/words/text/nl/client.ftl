@@ -12,22 +12,9 @@ web-loading = Een ogenblik …
 ## Begin
 web-tagline = Vier Chicago-spellen voor vrienden en bots. Zonder account.
 web-pull-up = Schuif een stoel aan
-web-title-chicago-gangsters = Chicago Gangsters
-web-title-gangster = Gangster
-web-title-chicago-poker = Chicago Poker
-web-title-chicago = Chicago
-web-line-chicago-gangsters = Beloof acht, breng zes, en deel de whisky met wie je geloofde.
-web-line-gangster = Rijd rond, zet je mannen af en ontvoer de hunne vóór de dag van afrekening.
-web-line-chicago-poker = Drie handen tegelijk, de helft gedekt, en een kogel op tafel.
-web-line-chicago = Doorkruis de straten, grijp bars en casino’s, laat de dobbelstenen de rest beslissen.
-web-short-chicago-gangsters = Beloof acht, breng er zes.
-web-short-gangster = Zet je mannen af, ontvoer de hunne.
-web-short-chicago-poker = Drie handen tegelijk, één kogel.
-web-short-chicago = Grijp de bars, dobbel om de rest.
 web-players-word = spelers
 web-minutes-word = min
 web-play = Spelen
-web-not-yet = Nog niet open
 web-invite-friends = Vrienden vragen
 web-options = Opties
 web-rules = Regels
@@ -350,3 +337,12 @@ web-ruling-mark = huisregel
 web-rebuilt-mark = door ons gereconstrueerd
 web-refused-here = Hierop liep je zet stuk
 web-nothing-found = Niets hier gaat over ‘{ $value }’.
+
+## Het eenvoudige bord
+web-plain-yes = Ja
+web-plain-no = Nee
+web-plain-offers = Wat je kunt doen
+web-plain-others = Andere keuzes
+web-plain-no-board = Het bord van dit spel kon niet worden geladen. Je kunt spelen op een eenvoudig bord, met alles in woorden.
+web-plain-try-again = Opnieuw laden
+web-plain-use = Speel op het eenvoudige bord

@@ -1,7 +1,9 @@
 # Chicago: der Tisch. Namen, Fragen, was geschah, warum nicht.
 
 chicago = Chicago
-tagline = Heuere eine Bande an, lauf durch die Straßen, besetze Bars und Kasinos, und lass die Würfel den Rest entscheiden.
+title-line = Durch die Straßen ziehen, Bars und Kasinos nehmen, den Rest entscheiden Würfel.
+title-short = Bars nehmen, dann würfeln.
+title-won-by = Ein Ziel, das am Ende einer Phase erreicht ist, sonst das größte Vermögen.
 option-crowded-houses = volle Häuser: beliebig viele Mitglieder einer Bande in einem Gebäude (Variante I)
 option-guarded-casinos = bewachte Kasinos: ein Kasino zahlt nur, wenn ein Mitglied des Besitzers darin steht (Variante II)
 

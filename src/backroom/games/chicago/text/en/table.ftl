@@ -1,7 +1,9 @@
 # Chicago: the table. Names, prompts, what happened, why not.
 
 chicago = Chicago
-tagline = Hire a gang, run through the streets, seize bars and casinos, and let the dice settle the rest.
+title-line = Run the streets, seize bars and casinos, settle the rest with dice.
+title-short = Seize the bars, settle it with dice.
+title-won-by = A goal held at the end of a phase, or else the greatest wealth.
 option-crowded-houses = crowded houses: any number of members of one gang in a building (variant I)
 option-guarded-casinos = guarded casinos: a casino pays only its owner’s member inside (variant II)
 

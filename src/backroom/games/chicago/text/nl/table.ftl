@@ -1,7 +1,9 @@
 # Chicago: de tafel. Namen, vragen, wat er gebeurde, waarom niet.
 
 chicago = Chicago
-tagline = Huur een bende, ren door de straten, bezet bars en casino’s, en laat de dobbelstenen de rest beslissen.
+title-line = Doorkruis de straten, grijp bars en casino’s, laat de dobbelstenen de rest beslissen.
+title-short = Grijp de bars, dobbel om de rest.
+title-won-by = Een doel dat je aan het eind van een fase in handen hebt, of anders het grootste vermogen.
 option-crowded-houses = volle huizen: zoveel leden van één bende in een gebouw als men wil (variant I)
 option-guarded-casinos = bewaakte casino’s: een casino betaalt alleen als een lid van de eigenaar erin staat (variant II)
 

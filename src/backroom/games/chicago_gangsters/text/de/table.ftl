@@ -1,7 +1,9 @@
 # Chicago Gangsters: der Tisch. Namen, Fragen, was geschah, warum nicht.
 
 chicago-gangsters = Chicago Gangsters
-tagline = Heute Partner, morgen Rivalen: setz heimlich ein, teil ungerecht und hab am Ende den meisten Alkohol.
+title-line = Acht versprechen, sechs bringen und den Whisky teilen, mit wem auch immer.
+title-short = Acht versprechen, sechs bringen.
+title-won-by = Der meiste Alkohol beim Showdown.
 option-godfather = der Pate: boote deinen Partner aus und spiel für zwei (zu dritt oder zu viert)
 option-whisper = Partner dürfen flüstern: Die anderen hören keine Versprechen und Bitten und sehen keine gezeigten Karten
 

@@ -1,7 +1,9 @@
 # Chicago Gangsters: the table. Names, prompts, what happened, why not.
 
 chicago-gangsters = Chicago Gangsters
-tagline = Partners tonight, rivals tomorrow: commit in secret, share unevenly, and end with the most alcohol.
+title-line = Promise eight, bring six, split the whisky with whoever trusted you.
+title-short = Promise eight, then bring six.
+title-won-by = The most alcohol at the showdown.
 option-godfather = the Godfather: oust your partner and play for both (three or four players)
 option-whisper = partners may whisper: the others do not hear pledges, requests and shown cards
 

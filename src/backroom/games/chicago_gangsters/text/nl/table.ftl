@@ -1,7 +1,9 @@
 # Chicago Gangsters: de tafel. Namen, vragen, wat er gebeurde, waarom niet.
 
 chicago-gangsters = Chicago Gangsters
-tagline = Vanavond partners, morgen rivalen: zet in het geheim in, deel oneerlijk en eindig met de meeste alcohol.
+title-line = Beloof acht, breng zes, en deel de whisky met wie je geloofde.
+title-short = Beloof acht, breng er zes.
+title-won-by = De meeste alcohol bij de showdown.
 option-godfather = de Godfather: wip je partner en speel voor twee (drie of vier spelers)
 option-whisper = partners mogen fluisteren: de anderen horen geen beloften en verzoeken en zien geen getoonde kaarten
 

@@ -1,7 +1,9 @@
 # Gangster: der Tisch. Namen, Fragen, was geschah, warum nicht.
 
 gangster = Gangster
-tagline = Fahre durch Chicago, setze deine Gangster ab, entführe die der anderen und liege an drei Tagen der Abrechnung vorn.
+title-line = Fahren, Leute absetzen, fremde verschleppen, ehe der Zahltag kommt.
+title-short = Leute absetzen, fremde verschleppen.
+title-won-by = Der meiste Einfluss nach drei Abrechnungen.
 
 ## Dinge
 grey = Grau

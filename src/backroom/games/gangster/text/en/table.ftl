@@ -1,7 +1,9 @@
 # Gangster: the table. Names, prompts, what happened, why not.
 
 gangster = Gangster
-tagline = Drive through Chicago, drop your gangsters, carry off the others’, and be ahead on three days of reckoning.
+title-line = Drive, drop your men, carry off theirs before the day of reckoning.
+title-short = Drop your men, carry off theirs.
+title-won-by = The most influence after three days of reckoning.
 
 ## Things
 grey = grey

@@ -1,7 +1,9 @@
 # Gangster: de tafel. Namen, vragen, wat er gebeurde, waarom niet.
 
 gangster = Gangster
-tagline = Rijd door Chicago, zet je gangsters af, voer die van anderen weg, en lig voor op drie dagen van afrekening.
+title-line = Rijd rond, zet je mannen af en ontvoer de hunne vóór de dag van afrekening.
+title-short = Zet je mannen af, ontvoer de hunne.
+title-won-by = De meeste invloed na drie dagen van afrekening.
 
 ## Dingen
 grey = grijs

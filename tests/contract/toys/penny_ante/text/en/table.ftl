@@ -1,10 +1,25 @@
 # Penny Ante: the table.
 
 penny-ante = Penny Ante
+title-line = Draw, sell and bid in secret for the pot.
+title-short = Bid in secret for the pot.
+title-won-by = The most coins after the last round.
 option-late = a late evening: five rounds (three or four players)
 no = number { $n }
 last-round = the last round
 cleaned-out = every coin on the table
+
+view-hand = your hand
+view-bid = your bid
+view-hand-sizes = cards
+    .by = seat
+view-pile-size = cards in the pile
+view-shown = sold
+view-coins = coins
+    .by = seat
+view-pot = coins in the pot
+view-seat = whose turn
+view-turns = turns to go
 
 ask-turn = { $pot } in the pot: draw, sell or pass.
 ask-sale = Show a card.

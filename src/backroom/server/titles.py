@@ -1,0 +1,51 @@
+"""The titles as the house announces them: to the home page, to whoever sets a table, and to programs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from backroom.games import find_title, titles
+from backroom.kernel.title import AnyTitle
+from backroom.players import bot_names
+from backroom.server import api
+from backroom.words import LANGUAGES, Words, clauses_text, title_texts
+
+
+@cache
+def announced_titles() -> list[api.TitleAbout]:
+    """Every title, in the order in which they are shown."""
+    return [_about(title) for title in titles()]
+
+
+def text_of_title(title_id: str, language: str) -> api.TitleText:
+    """The words of a title; `BadInput` if there is no such title or language."""
+    title = find_title(title_id)
+    words = Words(language, title)
+    return api.TitleText(title_texts(title.folder, words.language), clauses_text(title.folder, words.language))
+
+
+def _about(title: AnyTitle) -> api.TitleAbout:
+    poster = title.poster
+    return api.TitleAbout(
+        id=title.id,
+        words={language: _words(Words(language, title), title) for language in LANGUAGES},
+        minutes=[*poster.minutes],
+        emblem=poster.emblem,
+        ground=poster.ground,
+        accent=poster.accent,
+        least=title.least,
+        most=title.most,
+        usual=title.usual,
+        flags=[
+            api.FlagAbout(flag.name, flag.clause, max(flag.least, title.least), min(flag.most, title.most))
+            for flag in title.flags
+        ],
+        bots=bot_names(title),
+        data=title.data_version(title.settings())[0],
+    )
+
+
+def _words(words: Words, title: AnyTitle) -> api.TitleWords:
+    return api.TitleWords(
+        words.say(title.id), words.say("title-line"), words.say("title-short"), words.say("title-won-by")
+    )
