@@ -56,8 +56,9 @@ def test_only_promises_of_the_titles_asked_for_are_judged() -> None:
     assert not targets(["no-such-title"])
 
 
-def test_something_was_promised_of_every_title() -> None:
-    assert {target.one.title for target in TARGETS} >= set(TITLES)
+def test_something_was_promised_of_the_first_four_titles() -> None:
+    """Others may do without a promise: they are measured, and nothing is judged."""
+    assert {target.one.title for target in TARGETS} == {"chicago-poker", "chicago-gangsters", "gangster", "chicago"}
 
 
 def test_all_titles_that_stand_are_measured_or_those_asked_for() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from backroom.games import titles
 from backroom.kernel.title import AnyTitle
+from backroom.players import bot_names
 from backroom.table.thinking import question_for, think
 from tests.table.tables import Evening
 
@@ -37,6 +38,6 @@ def test_what_it_chooses_can_be_played(title: AnyTitle) -> None:
         if not evening.table.asked():
             break
         seat = evening.table.asked()[0]
-        thought = think(question_for(evening.table, seat, [*title.bots][-1], turn))
+        thought = think(question_for(evening.table, seat, bot_names(title)[-1], turn))
         assert evening.table.running.draft(seat, thought.actions).whole
         evening.play_on(luck, 1)

@@ -13,6 +13,8 @@ from backroom.kernel.record import read_record
 from backroom.kernel.title import AnyTitle
 from backroom.kernel.verify import verify
 from backroom.terminal.board import Board, board_class
+from backroom.terminal.painting import PaintedWords
+from backroom.terminal.plain import plain_data
 from backroom.terminal.play import play_table
 from backroom.terminal.replay import show_replay
 from tests.terminal.guest import Guest, any_lines
@@ -65,3 +67,14 @@ def test_choices_are_grouped_by_verb(title: AnyTitle, tmp_path: Path) -> None:
     choices = guest.transcript.split("draw a card or play one.")[1]
     assert "1 draw" in choices.replace("  ", " ")
     assert "play" in choices
+
+
+def test_a_key_that_is_also_the_name_of_numbered_things_is_shown(title: AnyTitle) -> None:
+    guest = Guest([])
+    words = PaintedWords("en", title, [], None, lambda _thing, _worded: None)
+
+    guest.screen.show(plain_data({"red": 3, "hand_sizes": [2, 4], "rows": [{"red": "red-7"}]}, words))
+
+    assert "red: 3" in guest.transcript
+    assert "hand sizes: 2, 4" in guest.transcript
+    assert "red 7" in guest.transcript

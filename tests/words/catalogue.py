@@ -44,7 +44,7 @@ class Catalogue:
 
     name: str
     files: Mapping[str, Mapping[str, Path]]
-    """By language, then by the file's name."""
+    """By language, then by the file's name: the languages in which they are complete."""
     title: AnyTitle | None
 
     def messages(self, language: str, file: str) -> list[Message]:
@@ -65,7 +65,8 @@ def catalogues(languages: tuple[str, ...]) -> list[Catalogue]:
     house = {language: {"house": HOUSE / f"{language}.ftl"} for language in languages}
     found = [Catalogue("house", house, None)]
     for title in titles():
-        folders = {language: sorted((title.folder / "text" / language).glob("*.ftl")) for language in languages}
+        spoken = [language for language in languages if language in title.languages]
+        folders = {language: sorted((title.folder / "text" / language).glob("*.ftl")) for language in spoken}
         named = {language: {path.stem: path for path in paths} for language, paths in folders.items()}
         found.append(Catalogue(title.id, named, title))
     return found

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from backroom.games import find_title
 from backroom.kernel.event import ONLOOKER, Event
 from backroom.kernel.refusal import BadInput, Refusal, Rejected
+from backroom.kernel.title import AnyTitle
 from backroom.words import LANGUAGES, Words
 
 POKER = find_title("chicago-poker")
@@ -178,3 +182,40 @@ def test_numbers_are_written_as_the_language_does(language: str, written: str) -
 
 def test_a_share_is_told_in_per_cent() -> None:
     assert [Words(language).percentage(0.375) for language in ("en", "nl", "de")] == ["37.5%", "37,5%", "37,5%"]
+
+
+@pytest.fixture
+def half_dutch(tmp_path: Path) -> AnyTitle:
+    """A title that says little in Dutch, and nothing in German."""
+    for language, text in {
+        "en": "pot = the pot\npile = the pile { $n }\nXX-1 = A rule.\n",
+        "nl": "pot = de pot\n",
+    }.items():
+        folder = tmp_path / "text" / language
+        folder.mkdir(parents=True)
+        (folder / ("clauses.ftl" if language == "en" else "table.ftl")).write_text(text, "utf-8")
+    return replace(POKER, folder=tmp_path, languages=("en",))
+
+
+def test_what_a_title_does_not_say_in_a_language_is_told_in_english_message_by_message(half_dutch: AnyTitle) -> None:
+    dutch, german = Words("nl", half_dutch), Words("de", half_dutch)
+
+    assert (dutch.say("pot"), dutch.thing("pile-2")) == ("de pot", "the pile 2")
+    assert (german.say("pot"), german.thing("pile-2")) == ("the pot", "the pile 2")
+    assert (german.clauses(), german.clause("XX-1")) == (["XX-1"], "A rule.")
+    assert (dutch.name(1), german.name(1)) == ("Stoel 2", "Platz 2"), "the house speaks on as before"
+
+
+def test_a_message_that_asks_for_more_names_nothing_by_itself() -> None:
+    assert Words("en", POKER).thing("red-7") == "red 7"
+    assert Words("en", POKER).thing("red") == "red"
+    assert Words("en", POKER).thing("card-drawn") == "card-drawn"
+
+
+def test_a_field_of_a_view_is_called_by_its_own_message_or_else_by_its_key(half_dutch: AnyTitle) -> None:
+    (half_dutch.folder / "text" / "en" / "table.ftl").write_text("view-hand-sizes = cards in hand\n", "utf-8")
+    words = Words("en", half_dutch)
+
+    assert [words.label(key) for key in ("hand_sizes", "pot", "pile", "must_drive")] == [
+        "cards in hand", "the pot", "pile", "must drive",
+    ]  # fmt: skip
