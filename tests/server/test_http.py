@@ -22,9 +22,11 @@ from backroom.server.api import (
     SeatWish,
     TakenSeat,
     TitleAbout,
+    TitleText,
 )
 from backroom.server.keys import hash_key, new_key
 from backroom.table import protocol as p
+from backroom.words import LANGUAGES, Words
 from tests.server.guest import Guest
 from tests.server.place import AtTable, Place, at_table
 from tests.server.script import Script
@@ -60,6 +62,23 @@ def test_the_titles_say_what_can_be_chosen(place: Place) -> None:
         assert (about.least, about.most, about.usual) == (title.least, title.most, title.usual)
         assert about.bots == bot_names(title)
         assert [flag.name for flag in about.flags] == [flag.name for flag in title.flags]
+        assert about.words.keys() == set(LANGUAGES)
+        assert about.words["en"].name == Words("en", title).say(title.id)
+        assert about.words["nl"].won_by == Words("nl", title).say("title-won-by")
+        assert about.minutes == [*title.poster.minutes]
+
+
+def test_a_browser_gets_the_words_of_a_title_it_was_not_built_with(place: Place) -> None:
+    with place.http() as client:
+        told = client.get("/api/titles/gangster/text/de")
+        strange = [client.get(path) for path in ("/api/titles/gangster/text/xx", "/api/titles/whist/text/en")]
+    text = msgspec.json.decode(told.content, type=TitleText)
+    assert "GA-75 = Nach" in text.clauses
+    assert text.texts[-1] != text.texts[0], "English comes behind"
+    assert [(answer.status_code, answer.json()["message"]) for answer in strange] == [
+        (400, "no-such-language"),
+        (400, "no-such-title"),
+    ]
 
 
 def test_a_table_opens_with_one_human_and_the_best_bots(place: Place) -> None:
