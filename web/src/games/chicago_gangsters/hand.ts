@@ -1,5 +1,5 @@
 /** The viewer's cards as they are held: those in hand, and raised among them those that are being laid. */
-import { readMeans, sortMeans } from '../../kit/means/means';
+import { readMeans, sortMeans } from './pieces/means';
 import type { HandVerb, Offers } from './actions';
 import { counts } from './table';
 import type { ChicagoGangstersView } from './view';

@@ -1,6 +1,6 @@
 /** Chicago Gangsters in the browser. */
 import '../../kit/kit.css';
-import { isMeans } from '../../kit/means/means';
+import { isMeans } from './pieces/means';
 import type { TitleClient } from '../../shell/board';
 import { undoneBy } from './actions';
 import Board from './Board.svelte';

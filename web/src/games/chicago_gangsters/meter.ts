@@ -1,5 +1,5 @@
 /** The two bars on one scale: who brings what, and what the defenders have to reach. */
-import { readMeans, type Kind } from '../../kit/means/means';
+import { readMeans, type Kind } from './pieces/means';
 import type { Emblem } from '../../shell/board';
 import type { Evaluation, ChicagoGangstersView } from './view';
 import { counts, emblemOf, laidCards, membersOf, type Side } from './table';

@@ -1,5 +1,5 @@
 /** What the viewer brings with the cards on the table now, and what that leaves to the partner. */
-import { KINDS, readMeans, type Kind } from '../../kit/means/means';
+import { KINDS, readMeans, type Kind } from './pieces/means';
 import { counts, membersOf, type Side } from './table';
 import type { ChicagoGangstersView, Person } from './view';
 

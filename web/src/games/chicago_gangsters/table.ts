@@ -1,5 +1,5 @@
 /** The table as it is drawn: who stands where, and what each camp has so far. Everything is the server's word. */
-import { isKind, readMeans, type Kind } from '../../kit/means/means';
+import { isKind, readMeans, type Kind } from './pieces/means';
 import type { Emblem } from '../../shell/board';
 import type { ChicagoGangstersView, Request, Seat } from './view';
 

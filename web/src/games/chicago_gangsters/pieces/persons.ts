@@ -1,5 +1,5 @@
 /** The eighteen persons: what stands behind each, and what the small disc at the corner says. */
-import type { Kind } from '../means/means';
+import type { Kind } from './means';
 
 const BACKGROUNDS = {
   teal: ['#2f6458', '#3b7868'],
