@@ -339,6 +339,7 @@ web-refused-here = Daran scheiterte dein Zug
 web-nothing-found = Nichts hier spricht von „{ $value }“.
 
 ## Das einfache Brett
+web-plain-board = Der Tisch in Worten
 web-plain-yes = Ja
 web-plain-no = Nein
 web-plain-offers = Was du tun kannst

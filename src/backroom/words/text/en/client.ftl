@@ -339,6 +339,7 @@ web-refused-here = Your move was refused here
 web-nothing-found = Nothing here speaks of ‘{ $value }’.
 
 ## The plain board
+web-plain-board = The table in words
 web-plain-yes = Yes
 web-plain-no = No
 web-plain-offers = What you can do

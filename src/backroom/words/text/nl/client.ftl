@@ -339,6 +339,7 @@ web-refused-here = Hierop liep je zet stuk
 web-nothing-found = Niets hier gaat over ‘{ $value }’.
 
 ## Het eenvoudige bord
+web-plain-board = De tafel in woorden
 web-plain-yes = Ja
 web-plain-no = Nee
 web-plain-offers = Wat je kunt doen
