@@ -49,7 +49,7 @@ class Poster:
     ground: str = "#16372d"
     """The colour behind the picture or the emblem."""
     accent: str = "#d0a44c"
-    """The colour of the emblem, and of what the plain board marks."""
+    """The colour of the emblem, where it is drawn."""
     place: int = 100
     """Titles are shown in this order, the lowest first; equals by id."""
 
