@@ -19,6 +19,7 @@ OWN = ("src/backroom/games", "src/backroom/terminal/boards", "web/src/games")
 KINDS = {".css", ".ftl", ".html", ".py", ".sh", ".svelte", ".ts"}
 #: What may name titles all the same, and why.
 EXCEPTIONS = {
+    "src/backroom/commands": "examples in the help texts, which are to be typed as they stand",
     "scripts/screens.py": "takes the pictures of the documentation at chosen moments of each title",
     "scripts/chicago_plan.py": "writes the drawing data of one board",
     "web/src/gallery": "shows developers the pieces of the boards that there are",

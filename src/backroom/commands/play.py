@@ -26,8 +26,6 @@ EXAMPLES = """\
   backroom play --terminal chicago-poker --seed 7   in the terminal; the same seed deals the same game
   backroom play --resume game.record                go on with a game that was left in the terminal
 """
-#: What a person plays who names no title.
-_USUAL_TITLE = "chicago-poker"
 _USUAL_BOT = "soldier"
 #: What only the terminal table can do: each of them means --terminal.
 _TERMINAL = ("data", "seed", "record", "resume")
@@ -70,9 +68,9 @@ def run(args: argparse.Namespace) -> int:
     if args.resume is not None:
         return _resume(args)
     from backroom.arena.simulate import bots_for
-    from backroom.games import find_title
+    from backroom.games import find_title, shortest_title
 
-    title = find_title(args.title or _USUAL_TITLE)
+    title = find_title(args.title) if args.title else shortest_title()
     settings = settings_of(title, args)
     bots = list(bots_for(args.bots or _USUAL_BOT, settings.players - 1))
     check_bots(title, settings, bots)
