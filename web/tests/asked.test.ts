@@ -5,6 +5,11 @@ import { type TablePlan, usual } from '../src/shell/setup/plan';
 
 const about: TitleAbout = {
   id: 'chicago-poker',
+  words: {},
+  minutes: [30],
+  emblem: 'diamond',
+  ground: '#05140e',
+  accent: '#f1d692',
   least: 2,
   most: 6,
   usual: 4,
