@@ -9,6 +9,7 @@ import pytest
 from tests.browser.conftest import Light, Welcome
 from tests.browser.guest import Guest, click, play_on, press_enter
 from tests.browser.house import RunningHouse
+from tests.waiting import waiting_for
 
 BOARD = "[data-testid=plain-board]"
 
@@ -35,7 +36,9 @@ def test_a_whole_game_by_mouse_is_told_and_won(welcome: Welcome) -> None:
     assert "draw, sell or pass" in guest.prompt()
     assert "Coins in the pot" in guest.page.inner_text(BOARD)
     play_on([guest], click, choices=4)
-    guest.page.wait_for_selector("text=/ draws? a card| passe?s?\\.|You draw/")
+    for _ in waiting_for("the log to tell of the deal"):
+        if "is dealt" in guest.page.inner_text("body"):
+            break
 
     play_on([guest], click)
 
