@@ -8,7 +8,6 @@ from types import ModuleType
 
 import pytest
 
-from backroom.compiled import COMPILED
 from backroom.games import titles
 from backroom.kernel.title import AnyTitle
 
@@ -29,7 +28,7 @@ def types_file(title: AnyTitle) -> Path:
 
 
 # Games with every option are looked at: two minutes interpreted, and the views are the same.
-@pytest.mark.skipif(not COMPILED, reason="only the compiled rules are quick enough: ./test compiled")
+@pytest.mark.compiled_rules
 @pytest.mark.parametrize(
     "title", [title for title in titles() if types_file(title).exists()], ids=lambda title: title.id
 )

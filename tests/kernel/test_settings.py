@@ -89,8 +89,9 @@ def test_what_could_not_be_made_is_tried_again() -> None:
     assert shared.get(1, lambda: 5) == 5
 
 
-def test_titles_are_found_by_their_folders_in_the_order_of_their_ids() -> None:
-    assert [title.id for title in titles()] == sorted(title.id for title in titles())
+def test_titles_are_found_by_their_folders_in_the_order_of_their_places() -> None:
+    places = [title.poster.place for title in titles()]
+    assert places == sorted(places)
     for title in titles():
         assert find_title(title.id) is title
         assert title.folder.name == title.id.replace("-", "_")

@@ -6,7 +6,7 @@ from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts, Refusal
-from tests.contract.checks import events, secrecy, simultaneous
+from tests.contract.checks import events, gists, secrecy, simultaneous
 from tests.contract.toys.penny_ante.actions import DRAW, SELL, card_text
 from tests.contract.toys.penny_ante.rules import AnteRules
 from tests.contract.toys.penny_ante.state import AnteState
@@ -158,6 +158,14 @@ class LoudBids(AnteRules):
             super().apply(state, seat, action, chance, log)
 
 
+class ForgetsTheCoins(AnteRules):
+    """The view's gist says nothing of the coins."""
+
+    class View(AnteView):
+        def gist(self) -> object:
+            return {name: value for name, value in self.as_data().items() if name != "coins"}
+
+
 PLANTED = [
     Planted(ShowsTheHighest, secrecy.updates_keep_secrets, "could tell a resampled state: .*highest"),
     Planted(OffersByOthersHands, secrecy.updates_keep_secrets, "could tell a resampled state: .*sell"),
@@ -171,5 +179,6 @@ PLANTED = [
     Planted(TellsTheDraw, events.events_keep_secrets, "events tell viewer . the secret no-"),
     Planted(NamesTheDraw, events.events_keep_secrets, "the names of events tell viewer . a secret"),
     Planted(OpenBids, simultaneous.answers_stay_sealed, "shows to . before the last answer"),
+    Planted(ForgetsTheCoins, gists.gists_miss_nothing, "the gist misses coins"),
     Planted(LoudBids, simultaneous.answers_stay_sealed, "by the events"),
 ]
