@@ -1,22 +1,7 @@
 import { expect, it } from 'vitest';
-import type { TitleAbout } from '../src/net/protocol';
 import { asAsked, askedFor } from '../src/shell/setup/asked';
 import { type TablePlan, usual } from '../src/shell/setup/plan';
-
-const about: TitleAbout = {
-  id: 'chicago-poker',
-  words: {},
-  minutes: [30],
-  emblem: 'diamond',
-  ground: '#05140e',
-  accent: '#f1d692',
-  least: 2,
-  most: 6,
-  usual: 4,
-  flags: [{ name: 'short', clause: 'CP-61', least: 5, most: 6 }],
-  bots: ['random', 'soldier'],
-  data: '1',
-};
+import { about } from './poker_about';
 
 function planned(query: string): TablePlan {
   return asAsked(usual(about, false), about, askedFor(new URLSearchParams(query)));

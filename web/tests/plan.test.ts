@@ -1,21 +1,6 @@
 import { expect, it } from 'vitest';
-import type { TitleAbout } from '../src/net/protocol';
 import { usual, wishOf, withPlayers } from '../src/shell/setup/plan';
-
-const about: TitleAbout = {
-  id: 'chicago-poker',
-  words: {},
-  minutes: [45, 45],
-  emblem: 'diamond',
-  ground: '#05140e',
-  accent: '#f1d692',
-  least: 2,
-  most: 6,
-  usual: 4,
-  flags: [{ name: 'short', clause: 'CP-61', least: 5, most: 6 }],
-  bots: ['random', 'soldier'],
-  data: '1',
-};
+import { about } from './poker_about';
 
 it('begins with me and bots, as many as is usual', () => {
   expect(usual(about, false).seats.map(({ sitter }) => sitter)).toEqual(['me', 'bot', 'bot', 'bot']);

@@ -1,7 +1,7 @@
 """How an event loop hears of appends: once for all that were written together.
 
 A `concurrent.futures.Future` wakes the loop for each of them, and takes a lock to be made, to be waited for and to be
-settled: together that was a twentieth of what a choice cost.
+settled.
 """
 
 from __future__ import annotations
