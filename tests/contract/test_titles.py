@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from _pytest.mark import ParameterSet
 
 from backroom.compiled import COMPILED
 from backroom.games import titles
@@ -11,13 +14,23 @@ from tests.contract.case import Case, cases_of
 from tests.contract.checks import CHECKS, Check
 from tests.contract.walk import positions
 
-CASES = [case for title in titles() for case in cases_of(title)]
+def _cases() -> Iterator[ParameterSet]:
+    """Every case. Compiled rules take all of them; interpreted ones, from the same sources, the corners: the fewest
+    players without and the most with every flag. Where there is no compiler, they take all of them too."""
+    for title in titles():
+        cases = list(cases_of(title))
+        for case in cases:
+            corner = case in (cases[0], cases[-1])
+            yield pytest.param(case, id=str(case), marks=() if corner else pytest.mark.compiled_rules)
+
+
+CASES = list(_cases())
 #: A few games for everybody's run, many for the long one. Compiled games cost a quarter: there are more of them.
 SEEDS = (1, 2) if COMPILED else (1,)
 LONG_SEEDS = range(3, 23)
 
 every_check = pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", CASES)
 
 
 @every_case
