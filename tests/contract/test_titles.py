@@ -14,6 +14,7 @@ from tests.contract.case import Case, cases_of
 from tests.contract.checks import CHECKS, Check
 from tests.contract.walk import positions
 
+
 def _cases() -> Iterator[ParameterSet]:
     """Every case. Compiled rules take all of them; interpreted ones, from the same sources, the corners: the fewest
     players without and the most with every flag. Where there is no compiler, they take all of them too."""

@@ -16,6 +16,7 @@ from backroom.kernel.fair import SECRET_BYTES
 from backroom.server.aside import Aside
 from backroom.server.folding import kept_text
 from backroom.server.forgetting import forgotten_lines
+from backroom.server.garbage import Garbage
 from backroom.server.history import History
 from backroom.server.keeping import Keeper, Keeping
 from backroom.server.keys import new_table_id
@@ -66,6 +67,7 @@ class House:
         self.limits = limits or Limits()
         self.history = History(journal, self.aside)
         self.keeper = Keeper(self, (keeping or Keeping()).check())
+        self.garbage = Garbage()
         self.closing = False
         self._open = False
         #: When the store last did what it was told, by a clock that only goes on.
@@ -231,6 +233,7 @@ class House:
                 log.warning("store", extra={"reason": str(trouble)})
             if awake:
                 self._let_go()
+                self.garbage.beat()
                 await self.keeper.beat()
             await asyncio.sleep(_BEAT)
 

@@ -114,6 +114,7 @@ class LiveTable:
         if any(isinstance(entry, _RELOCKING) for entry in entries):
             self._bar()
         self._tell(happenings, now)
+        self.house.garbage.happened()
 
     async def forget(self, entries: Sequence[e.AnyEntry], erased: Mapping[int, str]) -> None:
         """Make these true, and let older lines of the journal say what `erased` has. The caller holds the lock.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,6 +12,7 @@ import uvicorn
 from backroom.kernel.refusal import BadInput
 from backroom.server.app import build_app
 from backroom.server.front import Front
+from backroom.server.garbage import collect_in_small_pieces
 from backroom.server.keeping import Keeping
 from backroom.server.limits import Limits
 from backroom.server.line import lines_of
@@ -97,20 +97,9 @@ def serve(
     if opened is not None:
         where = int(listening.getsockname()[1])
         server.opened = lambda: opened(where)
-    _collect_seldom()
+    collect_in_small_pieces()
     _open_many(limits.lines)
     server.run([listening])
-
-
-def _collect_seldom() -> None:
-    """Look for garbage less often than Python would, and never among what is loaded by now.
-
-    A house of 500 tables holds hundreds of thousands of objects that live long. Looking through them all takes a tenth
-    of a second, in which nobody is served; and nearly everything is freed without it, when it is last used.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
 
 
 def _open_many(lines: int) -> None:

@@ -25,9 +25,17 @@ _TAIL = (
     .where(game_tables.c.id == bindparam("table"))
     .values(seq=bindparam("last"), chain=bindparam("ends"))
 )
-_INSERT_LINE = Prepared(insert(journal), ["table_id", "seq", "at", "entry", "chain"])
+_INSERT_LINE = Prepared(
+    insert(journal),
+    ["table_id", "seq", "at", "entry", "chain"],
+    "INSERT INTO journal (table_id, seq, at, entry, chain) VALUES {rows}",
+)
 _INSERT_ABOUT = Prepared(insert(game_tables), [column.name for column in game_tables.c])
-_UPDATE_TAIL = Prepared(_TAIL)
+_UPDATE_TAIL = Prepared(
+    _TAIL,
+    ["table", "last", "ends"],
+    "UPDATE game_tables SET seq = new.column2, chain = new.column3 FROM (VALUES {rows}) AS new WHERE id = new.column1",
+)
 _UPDATE_ABOUT = Prepared(_TAIL.values(status=bindparam("status"), changed=bindparam("changed"), due=bindparam("due")))
 
 
@@ -70,7 +78,7 @@ class Writing:
             self.forget()
         new: list[dict[str, Any]] = []
         old: list[dict[str, Any]] = []
-        same: list[dict[str, Any]] = []
+        same: dict[str, dict[str, Any]] = {}
         rows: list[dict[str, Any]] = []
         made: list[tuple[SnapshotLine, str]] = []
         for append in batch:
@@ -93,11 +101,12 @@ class Writing:
                     made.append((append.snapshot(), tail.chain))
                 about = append.about
                 if about is None:
-                    same.append({"table": table, "last": tail.seq, "ends": tail.chain})
+                    same[table] = {"table": table, "last": tail.seq, "ends": tail.chain}
                 elif append.lines[0].seq == 1:
                     new.append(_row(about, tail))
                 else:
                     old.append({**asdict(about), "last": tail.seq, "ends": tail.chain})
+                    same.pop(table, None)
         for statement, values in (
             (_INSERT_LINE, rows),
             (_INSERT_ABOUT, new),
@@ -105,7 +114,7 @@ class Writing:
         ):
             if values:
                 statement.run(connection, values)
-        self._note_ends(connection, same)
+        self._note_ends(connection, list(same.values()))
         if made:
             snapshots.put(connection, made)
         for append in batch:
