@@ -7,7 +7,8 @@ import msgspec
 from backroom.kernel.refusal import Rejected
 from backroom.table import entries as e
 from backroom.table.happening import Happening
-from backroom.table.table import OF_THE_RULES, Misfit, Table
+from backroom.table.table import OF_THE_RULES, Table
+from backroom.table.taking import Misfit
 
 
 def noted(table: Table, entry: e.AnyEntry) -> e.AnyEntry:

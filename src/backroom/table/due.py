@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from backroom.table import entries as e
 from backroom.table.seat import HUMAN
-from backroom.table.table import SEALING_SECONDS, Table
+from backroom.table.table import Table
+from backroom.table.taking import SEALING_SECONDS
 
 
 def due_entry(table: Table, now: float) -> e.AnyEntry | None:

@@ -11,7 +11,8 @@ from backroom.kernel.event import ONLOOKER
 from backroom.kernel.view import Update as RulesUpdate
 from backroom.table import protocol as p
 from backroom.table.happening import Happening
-from backroom.table.table import SEALING_SECONDS, Table
+from backroom.table.table import Table
+from backroom.table.taking import SEALING_SECONDS
 
 
 @dataclass(frozen=True)
