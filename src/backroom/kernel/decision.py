@@ -30,12 +30,13 @@ class Step(Generic[S]):
         self.prompt: Final = prompt
         self.clause: Final = clause
 
-    def come_up(self, state: S, chance: Chance, log: list[Event] | None) -> None:
-        """A decision that was laid ahead and asks nobody yet has come up: ask somebody, or take it off and go on.
+    def come_up(self, state: S, chance: Chance, log: list[Event] | None) -> bool:
+        """Play has come to this step's decision, the top of the stack: True if somebody is asked now.
 
-        Only titles that lay decisions ahead call it.
+        Else it has done, by the rules alone, what there was to do, and the top of the stack is looked at again. A
+        decision can be laid ahead: it asks nobody (`seats` is 0) until it comes up. It also comes up after each action.
         """
-        raise AssertionError(f"{self.prompt} is not laid ahead")
+        return True
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> Sequence[Action]:

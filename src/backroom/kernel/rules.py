@@ -43,9 +43,17 @@ class Rules(Generic[S, V]):
     def deal(self, chance: Chance, log: list[Event] | None = None) -> S:
         """A new game, up to its first decision."""
 
-    @abstractmethod
     def proceed(self, state: S, chance: Chance, log: list[Event] | None) -> None:
         """Run on by the rules alone until somebody is asked or the game is over."""
+        while state.outcome is None:
+            if not state.stack:
+                self.go_on(state, chance, log)
+            elif state.stack[-1].step.come_up(state, chance, log):
+                return
+
+    def go_on(self, state: S, chance: Chance, log: list[Event] | None) -> None:
+        """Nothing is pending: lay the decisions that come next on the stack, or end the game."""
+        raise AssertionError(f"{self.title} says nothing of what comes next")
 
     @abstractmethod
     def view(self, state: S, viewer: int) -> V:

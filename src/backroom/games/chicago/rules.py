@@ -41,7 +41,6 @@ from backroom.games.chicago.state import (
     ChicagoState,
 )
 from backroom.games.chicago.steps.ally import AllyStep
-from backroom.games.chicago.steps.chicago_step import ChicagoStep
 from backroom.games.chicago.steps.colour import ColourStep
 from backroom.games.chicago.steps.fight import FightStep
 from backroom.games.chicago.steps.hire import HireStep
@@ -123,17 +122,7 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
             if printed != NOBODY and state.player_of[printed] != NOBODY:  # CH-91
                 state.owner[building] = printed
 
-    def proceed(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> None:
-        while state.outcome is None:
-            if not state.stack:
-                self._next_phase(state, log)
-                continue
-            step = state.stack[-1].step
-            assert isinstance(step, ChicagoStep)
-            if step.ready(state, chance, log):
-                return
-
-    def _next_phase(self, state: ChicagoState, log: list[Event] | None) -> None:
+    def go_on(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> None:
         """CH-72: hiring and placing, then six rounds, from the start player of the phase on."""
         if state.phase == BEFORE:
             self._set_up(state)

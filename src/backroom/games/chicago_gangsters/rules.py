@@ -182,18 +182,11 @@ class GangstersRules(Rules[GangstersState, GangstersView]):
         for person in aside:
             owners[person] = IN_PILE
 
-    def proceed(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
-        while state.outcome is None:
-            if not state.stack:
-                if reveal(state, self.box, chance, log):
-                    state.stack = self.round[:]
-                else:
-                    show_down(state, log)
-                continue
-            decision = state.stack[-1]
-            if decision.seats:
-                return
-            decision.step.come_up(state, chance, log)
+    def go_on(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+        if reveal(state, self.box, chance, log):
+            state.stack = self.round[:]
+        else:
+            show_down(state, log)
 
     def view(self, state: GangstersState, viewer: int) -> GangstersView:
         return view_of(state, viewer, self.box)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import i64
-
 from backroom.games.chicago_poker import events
 from backroom.games.chicago_poker.actions import ACTIONS
 from backroom.games.chicago_poker.box import ROW, Box
@@ -13,12 +11,9 @@ from backroom.games.chicago_poker.businesses import (
     FULL_GAME,
     SHORT_GAME,
     Goals,
-    end_in_standstill,
     open_business,
 )
 from backroom.games.chicago_poker.cards import CARDS, GANGSTERS, KINDS, NO_CARD, OPEN
-from backroom.games.chicago_poker.duels import fight_duel
-from backroom.games.chicago_poker.limits import HAND_LIMIT
 from backroom.games.chicago_poker.soundness import soundness_of
 from backroom.games.chicago_poker.state import CLOSED, FIELDS, NOBODY, PokerState, plain
 from backroom.games.chicago_poker.steps.discard import DiscardStep
@@ -27,7 +22,6 @@ from backroom.games.chicago_poker.steps.tie_break import TieBreakStep
 from backroom.games.chicago_poker.steps.turn import TurnStep
 from backroom.games.chicago_poker.view import PokerView, resample_view, view_of
 from backroom.kernel.chance import Chance
-from backroom.kernel.decision import Decision
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
 from backroom.kernel.rules import Rules
@@ -35,24 +29,22 @@ from backroom.kernel.soundness import Soundness
 from backroom.kernel.state import outcome_of
 
 FIRST_HAND: Final = 5
-ACTIONS_A_TURN: Final = 3
 
 
 class PokerRules(Rules[PokerState, PokerView]):
     """The rules for a number of players, the full or the short game, with or without specials."""
 
-    __slots__ = ("box", "deck", "discard", "goals", "tie_break", "turn", "turns")
+    __slots__ = ("box", "deck", "goals", "turn")
 
     def __init__(self, players: int, short: bool, tactical: bool, box: Box) -> None:
         self.box: Final = box
         self.goals: Final[Goals] = SHORT_GAME if short else FULL_GAME
         self.deck: Final = _deck(box, tactical)
         limousine = LimousineStep(box)
-        self.turn: Final = TurnStep(box, limousine)
-        self.tie_break: Final = TieBreakStep(self.goals)
-        self.discard: Final = DiscardStep()
-        self.turns: Final = [Decision(self.turn, 1 << seat) for seat in range(players)]
-        steps = [self.turn, limousine, self.tie_break, self.discard]
+        tie_break = TieBreakStep(self.goals)
+        discard = DiscardStep()
+        self.turn: Final = TurnStep(box, limousine, tie_break, discard, players)
+        steps = [self.turn, limousine, tie_break, discard]
         super().__init__("chicago-poker", players, ACTIONS.table, steps, "CP-60")
 
     def deal(self, chance: Chance, log: list[Event] | None = None) -> PokerState:
@@ -84,47 +76,9 @@ class PokerRules(Rules[PokerState, PokerView]):
         first = chance.below(players)
         if log is not None:
             log.append(events.start_drawn(first))
-        state.stack = [self.turns[first]]
-        self._begin_turn(state, first, 0, log)
+        state.stack = [self.turn.of_seat[first]]
+        self.turn.begin(state, first, 0, log)
         return state
-
-    def proceed(self, state: PokerState, chance: Chance, log: list[Event] | None) -> None:
-        while state.outcome is None and state.stack[-1].step is self.turn:
-            seat = state.seat
-            if state.due:
-                fight_duel(state, state.due.pop(0), self.tie_break, chance, log)
-            elif state.actions_left > 0 and (
-                # Below the limit a card to draw is enough: only without one is everything looked at (CP-24).
-                (len(state.hands[seat]) < HAND_LIMIT and (state.pile or state.discards))
-                or self.turn.can_act(state, seat)
-            ):
-                return
-            elif len(state.hands[seat]) > HAND_LIMIT:
-                state.stack.append(Decision(self.discard, 1 << seat))
-            elif state.actions_left > 0:
-                if log is not None:
-                    log.append(events.actions_lost(seat, state.actions_left))
-                state.actions_left = 0
-            elif state.idle >= state.players and not state.bullets:
-                end_in_standstill(state, log)
-            else:
-                self._begin_turn(state, (seat + 1) % state.players, state.turn + 1, log)
-
-    def _begin_turn(self, state: PokerState, seat: i64, turn: i64, log: list[Event] | None) -> None:
-        state.seat = seat
-        state.turn = turn
-        # CP-21: one action for the first turn of the game, two for the second, three from then on.
-        state.actions_left = ACTIONS_A_TURN if turn > 1 else turn + 1
-        state.extra = 0
-        state.shots = 0
-        state.idle += 1
-        # CP-50: own bullets all stand since an earlier turn, in the order in which they were placed.
-        for place in state.bullets:
-            if state.bullet_of[place] == seat:
-                state.due.append(place)
-        state.stack[-1] = self.turns[seat]
-        if log is not None:
-            log.append(events.turn_begun(seat, turn // state.players + 1, state.actions_left))
 
     def view(self, state: PokerState, viewer: int) -> PokerView:
         return view_of(state, viewer, self.box.face_up)

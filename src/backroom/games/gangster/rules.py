@@ -40,15 +40,15 @@ FIGURES: Final = (
 class GangsterRules(Rules[GangsterState, GangsterView]):
     """The rules for a number of players and a board."""
 
-    __slots__ = ("actions", "board", "colours", "equipment", "turns")
+    __slots__ = ("actions", "board", "colours", "turns")
 
     def __init__(self, players: int, board: Board) -> None:
         self.board: Final = board
         self.actions: Final = GangsterActions(board)
         bumper = BumperStep(board, self.actions)
         dump = DumpStep(self.actions)
-        self.equipment: Final = EquipmentStep(self.actions)
-        driving = Driving(board, bumper, dump, self.equipment, players)
+        equipment = EquipmentStep(self.actions)
+        driving = Driving(board, bumper, dump, equipment, players)
         destination = DestinationStep(board, self.actions, driving)
         door = DoorStep(board, self.actions)
         turn = TurnStep(board, self.actions, driving, destination, door, players)
@@ -56,7 +56,7 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
         self.turns: Final = [Decision(turn, 1 << colour % players) for colour in range(colours_of(players))]
         colour = ColourStep(self.actions, self.turns)
         self.colours: Final = [Decision(colour, 1 << seat) for seat in range(players)]
-        steps: list[Step[GangsterState]] = [colour, turn, destination, bumper, dump, self.equipment, door]
+        steps: list[Step[GangsterState]] = [colour, turn, destination, bumper, dump, equipment, door]
         super().__init__("gangster", players, self.actions.table, steps, "GA-75")
 
     def deal(self, chance: Chance, log: list[Event] | None = None) -> GangsterState:
@@ -64,25 +64,7 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
         self._begin_turn(state, state.seat)
         return state
 
-    def proceed(self, state: GangsterState, chance: Chance, log: list[Event] | None) -> None:
-        while state.outcome is None:
-            if not state.stack:
-                self._end_turn(state, chance, log)
-            elif state.stack[-1].seats == 0:
-                self.equipment.begin(state, chance, log)
-            else:
-                return
-
-    def _begin_turn(self, state: GangsterState, seat: int) -> None:
-        state.seat = seat
-        if self.players == 2:
-            state.colour = NO_COLOUR
-            state.stack.append(self.colours[seat])
-        else:
-            state.colour = seat
-            state.stack.append(self.turns[seat])
-
-    def _end_turn(self, state: GangsterState, chance: Chance, log: list[Event] | None) -> None:
+    def go_on(self, state: GangsterState, chance: Chance, log: list[Event] | None) -> None:
         """GA-32 to GA-34: after the third card all are opened and a district is drawn; the last marker ends a stage."""
         colour = state.colour
         if state.cards[colour] == 0:
@@ -98,6 +80,15 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
         state.turn += 1
         # GA-74: whoever brought a reckoning about has just had a turn, so the left neighbour begins anyway.
         self._begin_turn(state, (state.seat + 1) % state.players)
+
+    def _begin_turn(self, state: GangsterState, seat: int) -> None:
+        state.seat = seat
+        if self.players == 2:
+            state.colour = NO_COLOUR
+            state.stack.append(self.colours[seat])
+        else:
+            state.colour = seat
+            state.stack.append(self.turns[seat])
 
     def view(self, state: GangsterState, viewer: int) -> GangsterView:
         return GangsterView(viewer, state.clone(), self.board)

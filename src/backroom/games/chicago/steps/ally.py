@@ -30,13 +30,11 @@ class AllyStep(ChicagoStep):
     def ask_about(self, state: ChicagoState, gang: i64, place: i64) -> None:
         state.stack.append(Decision(self, 1 << state.seat_of(gang), (gang, place)))
 
-    def ready(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> bool:
-        return True
-
     def legal(self, state: ChicagoState, seat: int) -> list[Action]:
         return [self.actions.seize, self.actions.leave]
 
-    def explain(self, state: ChicagoState, action: ChicagoAction) -> Refusal | None:
+    def refuse(self, state: ChicagoState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, ChicagoAction)
         return None if action.kind in (act.SEIZE, act.LEAVE) else self.other_question()
 
     def apply(self, state: ChicagoState, seat: int, action: Action, chance: Chance, log: list[Event] | None) -> None:

@@ -32,13 +32,11 @@ class ColourStep(ChicagoStep):
         """The decisions of all seats, the first on top."""
         return [Decision(self, 1 << seat) for seat in range(PLAYERS - 1, -1, -1)]
 
-    def ready(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> bool:
-        return True
-
     def legal(self, state: ChicagoState, seat: int) -> list[Action]:
         return [self.actions.take[gang] for gang in range(GANG_COUNT) if state.player_of[gang] == NOBODY]
 
-    def explain(self, state: ChicagoState, action: ChicagoAction) -> Refusal | None:
+    def refuse(self, state: ChicagoState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, ChicagoAction)
         if action.kind != act.TAKE:
             return self.other_question()
         if state.player_of[action.what] != NOBODY:

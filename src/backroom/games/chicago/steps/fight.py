@@ -48,7 +48,7 @@ class FightStep(ChicagoStep):
             place = self.plan.names[state.siege]
             log.append(events.fight_begun(state.seat_of(state.gang), state.gang, place, foe))
 
-    def ready(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> bool:
+    def come_up(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> bool:
         decision = state.stack[-1]
         attackers = kinds_of(state.besiegers)
         defenders = kinds_of(state.crew_at(state.siege))
@@ -110,7 +110,8 @@ class FightStep(ChicagoStep):
                 legal.append(self.actions.pit[(rings - 1) * MOST_RINGS + theirs - 1])
         return legal
 
-    def explain(self, state: ChicagoState, action: ChicagoAction) -> Refusal | None:
+    def refuse(self, state: ChicagoState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, ChicagoAction)
         if action.kind != act.PIT:
             return self.other_question()
         own, other = self._crews(state)

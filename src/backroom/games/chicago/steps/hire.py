@@ -23,7 +23,7 @@ class HireStep(ChicagoStep):
     def __init__(self, plan: Plan, actions: ChicagoActions, crowded: bool) -> None:
         super().__init__("hire", "CH-22", plan, actions, crowded)
 
-    def ready(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> bool:
+    def come_up(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> bool:
         decision = state.stack[-1]
         gang, ones, twos, threes = decision.about
         for rings in range(1, MOST_BOUGHT + 1):
@@ -42,7 +42,8 @@ class HireStep(ChicagoStep):
                 legal.append(self.actions.hire[rings - 1])
         return legal
 
-    def explain(self, state: ChicagoState, action: ChicagoAction) -> Refusal | None:
+    def refuse(self, state: ChicagoState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, ChicagoAction)
         if action.kind == act.HIRE:
             gang, ones, twos, threes = state.stack[-1].about
             return refuse_hire(state, gang, action.what, ones, twos, threes, "CH-22")

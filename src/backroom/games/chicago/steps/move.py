@@ -50,7 +50,7 @@ class MoveStep(ChicagoStep):
         self.streets: Final[i64] = plan.streets
         self.shared: Final[i64] = first_shared(plan, crowded)
 
-    def ready(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> bool:
+    def come_up(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> bool:
         """CH-41: it goes on as long as there are points and a step is left; then those who wait must fight."""
         if state.waiting[state.gang]:
             enter_waiting(state, self.plan, self.crowded, log)
@@ -90,7 +90,8 @@ class MoveStep(ChicagoStep):
             legal.append(self.actions.fight)
         return legal
 
-    def explain(self, state: ChicagoState, action: ChicagoAction) -> Refusal | None:
+    def refuse(self, state: ChicagoState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, ChicagoAction)
         if action.kind == act.FIGHT:
             return None if state.siege != NOWHERE else Refusal("CH-102", "refused-nobody-waits")
         if action.kind not in (act.MOVE, act.SEND):

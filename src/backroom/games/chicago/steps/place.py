@@ -25,7 +25,7 @@ class PlaceStep(ChicagoStep):
     def __init__(self, plan: Plan, actions: ChicagoActions, crowded: bool) -> None:
         super().__init__("place", "CH-30", plan, actions, crowded)
 
-    def ready(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> bool:
+    def come_up(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> bool:
         decision = state.stack[-1]
         gang = decision.about[0]
         if state.waiting[gang]:
@@ -51,7 +51,8 @@ class PlaceStep(ChicagoStep):
                     legal.append(self.actions.place[building * MOST_RINGS + rings - 1])
         return legal
 
-    def explain(self, state: ChicagoState, action: ChicagoAction) -> Refusal | None:
+    def refuse(self, state: ChicagoState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, ChicagoAction)
         if action.kind != act.PLACE:
             return self.other_question()
         gang = state.stack[-1].about[0]

@@ -33,7 +33,7 @@ class TurnStep(ChicagoStep):
         super().__init__("turn", "CH-40", plan, actions, crowded)
         self.move: Final = move
 
-    def ready(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> bool:
+    def come_up(self, state: ChicagoState, chance: Chance, log: list[Event] | None) -> bool:
         decision = state.stack[-1]
         if not decision.seats:
             gang = decision.about[0]
@@ -58,7 +58,8 @@ class TurnStep(ChicagoStep):
                 legal.append(self.actions.hire[rings - 1])
         return legal
 
-    def explain(self, state: ChicagoState, action: ChicagoAction) -> Refusal | None:
+    def refuse(self, state: ChicagoState, seat: int, action: Action) -> Refusal | None:
+        assert isinstance(action, ChicagoAction)
         if action.kind == act.HIRE:
             gang, _, ones, twos = state.stack[-1].about
             return refuse_hire(state, gang, action.what, ones, twos, NO_THREES, "CH-24")

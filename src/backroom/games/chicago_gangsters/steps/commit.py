@@ -39,7 +39,7 @@ class CommitStep(RoundStep):
     def __init__(self, box: Box) -> None:
         super().__init__("commit", "CG-30", box)
 
-    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         about = state.stack[-1].about
         seats = 0
         for seat in members(state, about[0]):

@@ -32,7 +32,7 @@ class CompensationStep(RoundStep):
     def __init__(self, box: Box) -> None:
         super().__init__("compensation", "CG-116", box)
 
-    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         role = state.stack.pop().about[0]
         payments = self._payments(state, role)
         if len(payments) == 1:

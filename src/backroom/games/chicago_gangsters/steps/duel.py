@@ -27,7 +27,7 @@ class DuelStep(RoundStep):
     def __init__(self, box: Box) -> None:
         super().__init__("duel", "CG-113", box)
 
-    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         decision = state.stack.pop()
         asked = 0
         for seat in seats_of(decision.about[0]):

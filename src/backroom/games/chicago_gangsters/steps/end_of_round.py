@@ -59,7 +59,7 @@ class EndOfRoundStep(RoundStep):
         self.payment: Final = payment
         self.poker_player: Final = poker_player
 
-    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         about = state.stack.pop().about
         if not about:
             evaluation = state.evaluation

@@ -25,7 +25,7 @@ class MrXStep(RoundStep):
     def __init__(self, box: Box) -> None:
         super().__init__("mr-x", "CG-101", box)
 
-    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         state.stack[-1] = Decision(self, 1 << state.mr_x())
 
     def legal(self, state: GangstersState, seat: int) -> tuple[Action, ...]:

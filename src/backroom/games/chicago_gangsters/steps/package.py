@@ -29,7 +29,7 @@ class PackageStep(RoundStep):
         super().__init__("package", "CG-50", box)
         self.compensation: Final = compensation
 
-    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         about = state.stack.pop().about
         evaluation = evaluated(state)
         takers = evaluation.takers[about[0]]

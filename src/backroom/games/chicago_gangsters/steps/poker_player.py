@@ -34,7 +34,7 @@ class PokerPlayerStep(RoundStep):
     def __init__(self, box: Box) -> None:
         super().__init__("poker-player", "CG-73", box)
 
-    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         about = state.stack[-1].about
         state.stack[-1] = Decision(self, 1 << about[0], about)
 

@@ -9,7 +9,9 @@ from backroom.games.chicago_gangsters.actions import GangstersAction
 from backroom.games.chicago_gangsters.box import Box
 from backroom.games.chicago_gangsters.state import GangstersState
 from backroom.kernel.action import Action
+from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Step
+from backroom.kernel.event import Event
 from backroom.kernel.refusal import Refusal
 
 
@@ -21,6 +23,16 @@ class RoundStep(Step[GangstersState]):
     def __init__(self, prompt: str, clause: str, box: Box) -> None:
         super().__init__(prompt, clause)
         self.box: Final = box
+
+    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> bool:
+        if state.stack[-1].seats:
+            return True
+        self.begin(state, chance, log)
+        return False
+
+    @abstractmethod
+    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+        """The decision on top asks nobody yet: let it ask somebody, or take it off."""
 
     def refuse(self, state: GangstersState, seat: int, action: Action) -> Refusal | None:
         for offered in self.legal(state, seat):

@@ -31,7 +31,7 @@ class ThugStep(RoundStep):
     def __init__(self, box: Box) -> None:
         super().__init__("thug", "CG-75", box)
 
-    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         about = state.stack[-1].about
         owner = state.owners[THUG]
         if owner >= 0 and not state.thug and _waits(state, about[0], owner):

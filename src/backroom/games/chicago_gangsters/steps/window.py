@@ -32,7 +32,7 @@ class WindowStep(RoundStep):
         super().__init__("window", "CG-112", box)
         self.duel: Final = duel
 
-    def come_up(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+    def begin(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
         window = state.stack.pop().about[0]
         if state.fresh != NOBODY or state.shut:  # CG-114, CG-119
             return

@@ -19,6 +19,7 @@ from backroom.games.chicago_poker.actions import (
     PokerAction,
 )
 from backroom.games.chicago_poker.box import ROW, Box
+from backroom.games.chicago_poker.businesses import end_in_standstill
 from backroom.games.chicago_poker.cards import (
     BLACKMAIL,
     CARDS,
@@ -28,6 +29,7 @@ from backroom.games.chicago_poker.cards import (
     PISTOL,
     RAID,
 )
+from backroom.games.chicago_poker.duels import fight_duel
 from backroom.games.chicago_poker.limits import HAND_LIMIT, PISTOL_ACTIONS, can_draw, keeps_limit
 from backroom.games.chicago_poker.piles import discard_from_hand, draw_card
 from backroom.games.chicago_poker.rows import (
@@ -39,7 +41,9 @@ from backroom.games.chicago_poker.rows import (
     tell_bullet,
 )
 from backroom.games.chicago_poker.state import CLOSED, FACE_UP, PokerState
+from backroom.games.chicago_poker.steps.discard import DiscardStep
 from backroom.games.chicago_poker.steps.limousine import LimousineStep
+from backroom.games.chicago_poker.steps.tie_break import TieBreakStep
 from backroom.games.chicago_poker.steps.turn_refusals import refuse_turn_action
 from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance
@@ -47,16 +51,62 @@ from backroom.kernel.decision import Decision, Step
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts, Refusal
 
+ACTIONS_A_TURN: Final = 3
+
 
 class TurnStep(Step[PokerState]):
     """One action of a turn."""
 
-    __slots__ = ("box", "limousine")
+    __slots__ = ("box", "discard", "limousine", "of_seat", "tie_break")
 
-    def __init__(self, box: Box, limousine: LimousineStep) -> None:
+    def __init__(
+        self, box: Box, limousine: LimousineStep, tie_break: TieBreakStep, discard: DiscardStep, players: int
+    ) -> None:
         super().__init__("turn", "CP-26")
         self.box: Final = box
         self.limousine: Final = limousine
+        self.tie_break: Final = tie_break
+        self.discard: Final = discard
+        #: A turn of each seat.
+        self.of_seat: Final = [Decision(self, 1 << seat) for seat in range(players)]
+
+    def begin(self, state: PokerState, seat: i64, turn: i64, log: list[Event] | None) -> None:
+        """The top decision becomes this seat's turn."""
+        state.seat = seat
+        state.turn = turn
+        # CP-21: one action for the first turn of the game, two for the second, three from then on.
+        state.actions_left = ACTIONS_A_TURN if turn > 1 else turn + 1
+        state.extra = 0
+        state.shots = 0
+        state.idle += 1
+        # CP-50: own bullets all stand since an earlier turn, in the order in which they were placed.
+        for place in state.bullets:
+            if state.bullet_of[place] == seat:
+                state.due.append(place)
+        state.stack[-1] = self.of_seat[seat]
+        if log is not None:
+            log.append(events.turn_begun(seat, turn // state.players + 1, state.actions_left))
+
+    def come_up(self, state: PokerState, chance: Chance, log: list[Event] | None) -> bool:
+        seat = state.seat
+        if state.due:
+            fight_duel(state, state.due.pop(0), self.tie_break, chance, log)
+        elif state.actions_left > 0 and (
+            # Below the limit a card to draw is enough: only without one is everything looked at (CP-24).
+            (len(state.hands[seat]) < HAND_LIMIT and (state.pile or state.discards)) or self.can_act(state, seat)
+        ):
+            return True
+        elif len(state.hands[seat]) > HAND_LIMIT:
+            state.stack.append(Decision(self.discard, 1 << seat))
+        elif state.actions_left > 0:
+            if log is not None:
+                log.append(events.actions_lost(seat, state.actions_left))
+            state.actions_left = 0
+        elif state.idle >= state.players and not state.bullets:
+            end_in_standstill(state, log)
+        else:
+            self.begin(state, (seat + 1) % state.players, state.turn + 1, log)
+        return False
 
     def legal(self, state: PokerState, seat: int) -> list[Action]:
         hand = state.hands[seat]

@@ -26,8 +26,10 @@ class EquipmentStep(Step[GangsterState]):
         super().__init__("equipment", "GA-51")
         self.actions: Final = actions
 
-    def begin(self, state: GangsterState, chance: Chance, log: list[Event] | None) -> None:
+    def come_up(self, state: GangsterState, chance: Chance, log: list[Event] | None) -> bool:
         """Ask, or do what there is no choice about (GA-53)."""
+        if state.stack[-1].seats:
+            return True
         state.stack.pop()
         kinds = eligible(state, state.colour)
         if len(kinds) > 1:
@@ -36,6 +38,7 @@ class EquipmentStep(Step[GangsterState]):
             take_equipment(state, kinds[0], chance, log)
         elif log is not None:
             log.append(events.nothing_taken(state.seat, state.colour))
+        return False
 
     def unfinished(self, state: GangsterState, seat: int) -> bool:
         return True
