@@ -12,22 +12,24 @@ interface Collection {
   icons: Record<string, { body: string }>;
 }
 
-let game: Collection | undefined;
+const SETS = { game: '@iconify-json/game-icons', lucide: '@iconify-json/lucide' } as const;
+/** What every Lucide drawing says of its lines; `Icon` says it once for all, with a width of our own. */
+const LINES = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
+const read = new Map<string, Collection>();
 
-function gameIcon(name: string): string {
-  game ??= JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as Collection;
-  const icon = game.icons[name];
-  if (!icon) throw new Error(`no game icon '${name}'`);
-  return icon.body;
+function collection(set: keyof typeof SETS): Collection {
+  const known = read.get(set);
+  if (known) return known;
+  const found = JSON.parse(readFileSync(require.resolve(`${SETS[set]}/icons.json`), 'utf8')) as Collection;
+  read.set(set, found);
+  return found;
 }
 
-function lucideIcon(name: string): string {
-  const svg = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
-  return svg
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The inside of a drawing. */
+export function iconBody(set: keyof typeof SETS, name: string): string {
+  const icon = collection(set).icons[name];
+  if (!icon) throw new Error(`no ${set} icon '${name}'`);
+  return icon.body.replaceAll(LINES, '');
 }
 
 export function icons(): Plugin {
@@ -37,7 +39,7 @@ export function icons(): Plugin {
     load(id) {
       const [, set, name] = /^\0icon:(game|lucide)\/(.+)$/.exec(id) ?? [];
       if (!set || !name) return null;
-      return `export default ${JSON.stringify(set === 'game' ? gameIcon(name) : lucideIcon(name))};`;
+      return `export default ${JSON.stringify(iconBody(set as keyof typeof SETS, name))};`;
     },
   };
 }

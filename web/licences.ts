@@ -11,7 +11,7 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 const TEXTS = new URL('../LICENSES/', import.meta.url);
-const ICONS: Record<string, string> = { game: '@iconify-json/game-icons', lucide: 'lucide-static' };
+const ICONS: Record<string, string> = { game: '@iconify-json/game-icons', lucide: '@iconify-json/lucide' };
 
 /** `…/node_modules/@fluent/bundle/index.js` → `@fluent/bundle`; our own files are of no package. */
 export function packageOf(file: string): string | undefined {

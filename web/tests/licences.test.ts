@@ -5,6 +5,7 @@ test('a file is known by its package', () => {
   expect(packageOf('/x/node_modules/@fluent/bundle/esm/index.js')).toBe('@fluent/bundle');
   expect(packageOf('/x/node_modules/svelte/node_modules/clsx/dist/clsx.mjs')).toBe('clsx');
   expect(packageOf('\0icon:game/skull')).toBe('@iconify-json/game-icons');
+  expect(packageOf('\0icon:lucide/x')).toBe('@iconify-json/lucide');
   expect(packageOf('/x/web/src/main.ts')).toBeUndefined();
 });
 
