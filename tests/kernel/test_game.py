@@ -32,7 +32,7 @@ def everything(game: Game) -> list[object]:
     return [state_text(game.state), game.chance.mark(), game.chance.tape, event_texts(game.events or [])]
 
 
-def test_a_submission_is_applied_and_its_events_are_returned() -> None:
+def test_a_choice_is_applied_and_its_events_are_returned() -> None:
     game = new_game(0, listening=True)
     dealt = len(game.events or [])
     happened = game.submit(0, actions("draw"))
@@ -47,7 +47,7 @@ def test_without_listeners_events_are_returned_and_not_kept() -> None:
     assert game.events is None
 
 
-def test_a_compound_choice_is_one_submission() -> None:
+def test_a_compound_choice_is_handed_in_as_one() -> None:
     game = new_game()
     happened = game.submit(0, actions("sell, show no-1, show no-15"))
     assert [event.name for event in happened] == ["card-sold", "card-sold"]
@@ -66,7 +66,7 @@ def test_a_compound_choice_is_one_submission() -> None:
         (0, "sell, show no-1", "PA-4", "refused-unfinished"),
     ],
 )
-def test_a_refused_submission_changes_nothing(seat: int, text: str, clause: str, message: str) -> None:
+def test_a_refused_choice_changes_nothing(seat: int, text: str, clause: str, message: str) -> None:
     game = new_game(0, listening=True)
     before = everything(game)
     with pytest.raises(Refusal) as caught:
@@ -76,7 +76,7 @@ def test_a_refused_submission_changes_nothing(seat: int, text: str, clause: str,
     assert everything(game) == before
 
 
-def test_chance_that_a_refused_submission_asked_is_put_back() -> None:
+def test_chance_that_a_refused_choice_asked_is_put_back() -> None:
     game = Game(RULES, FastChance(3))
     before = everything(game)
     with pytest.raises(Refusal):
@@ -92,8 +92,8 @@ def test_an_error_in_the_middle_changes_nothing_either() -> None:
     assert everything(game) == before
 
 
-def test_an_empty_submission_is_bad_input() -> None:
-    with pytest.raises(BadInput, match="empty-submission"):
+def test_an_empty_choice_is_bad_input() -> None:
+    with pytest.raises(BadInput, match="empty-choice"):
         new_game().submit(0, [])
 
 

@@ -14,7 +14,7 @@ def test_a_refusal_says_clause_message_and_facts() -> None:
 
 
 def test_bad_input_may_have_no_clause() -> None:
-    assert str(BadInput("empty-submission")) == "empty-submission (no clause)"
+    assert str(BadInput("empty-choice")) == "empty-choice (no clause)"
 
 
 @pytest.mark.parametrize(

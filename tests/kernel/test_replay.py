@@ -31,7 +31,7 @@ def test_a_running_game_is_a_record_too(moves: int) -> None:
     assert state_text(last.game.state) == state_text(recorded.game.state)
 
 
-def test_a_refused_submission_stands_in_no_record() -> None:
+def test_a_refused_choice_stands_in_no_record() -> None:
     recorded = quiet_game(moves=2)
     before = recorded.record.text()
     with pytest.raises(Refusal):

@@ -132,8 +132,8 @@ def test_a_refusal_names_its_clause_and_a_mistake_has_none(language: str) -> Non
     words = Words(language, POKER)
     refusal = Refusal("CP-30", "refused-row-full", {"place": 2})
     assert words.rejection(refusal) == words.say("refused-row-full", {"place": 2}) + " (CP-30)"
-    mistake = Rejected("empty-submission")
-    assert words.rejection(mistake) == words.say("empty-submission")
+    mistake = Rejected("empty-choice")
+    assert words.rejection(mistake) == words.say("empty-choice")
 
 
 def test_an_unknown_language_is_a_mistake_that_names_those_there_are() -> None:

@@ -54,7 +54,7 @@ class Step(Generic[S]):
         """Carry out a legal choice. Checks nothing. Tells `log`, if there is one, what happened."""
 
     def unfinished(self, state: S, seat: int) -> bool:
-        """Whether this seat stands in the middle of a compound choice: its submission may not end here."""
+        """Whether this seat stands in the middle of a compound choice: it may not end here."""
         return False
 
     def told_at_once(self, action: Action) -> bool:

@@ -72,7 +72,7 @@ class Game:
         It ends where chance is asked: what follows a roll or a draw is chosen when it is known.
         """
         if not actions:
-            raise BadInput("empty-submission")
+            raise BadInput("empty-choice")
         state = self.state.clone()
         happened: list[Event] = []
         mark = self.chance.mark()

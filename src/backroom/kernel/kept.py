@@ -11,7 +11,7 @@ from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.refusal import BadInput, Facts
 from backroom.kernel.state import State
 
-#: So many of the last submissions can be taken back.
+#: So many of the last choices can be taken back.
 UNDOABLE = 16
 
 

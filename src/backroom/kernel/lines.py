@@ -100,7 +100,7 @@ class DealLine(Line, frozen=True):
 
 
 class Move(Line, frozen=True):
-    """One submission of one seat (counted from 1), and what chance answered. `by` is the bot that chose, if one did."""
+    """One choice of one seat (counted from 1), and what chance answered. `by` is the bot that chose, if one did."""
 
     seat: int
     do: list[str]

@@ -109,7 +109,7 @@ class RecordedGame:
         seed = None if fairness is None else fairness.seed
         self._ledger = Ledger(header, names or [], self._drawn(), seed)
         self._kept = Kept() if names else None
-        #: Whether chance was asked by the last submission, and what it answered.
+        #: Whether chance was asked by the last choice, and what it answered.
         self.drew = False
         self.drawn: Draws = []
 

@@ -126,7 +126,7 @@ class Rules(Generic[S, V]):
         self.proceed(state, chance, log)
 
     def unfinished(self, state: S, seat: int) -> bool:
-        """Whether this seat stands in the middle of a compound choice: its submission may not end here."""
+        """Whether this seat stands in the middle of a compound choice: it may not end here."""
         if state.outcome is not None:
             return False
         decision = state.stack[-1]

@@ -1,4 +1,4 @@
-"""Compound choices of bots: asked step by step, handed in as one submission."""
+"""Compound choices of bots: asked step by step, handed in as one."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from backroom.kernel.state import State
 def whole_choice(
     rules: AnyRules, state: State, seat: int, player: Player, own: Chance, news: list[Event]
 ) -> list[Choice]:
-    """What `player` chooses for `seat`, up to where the submission may end.
+    """What `player` chooses for `seat`, up to where the choice may end.
 
     The steps in between are tried on a clone; `state` is left alone, and the player sees only updates.
     A player who takes everything back has chosen nothing and is asked on.
     """
     tried = state.clone()
-    # Whatever chance answers on the clone is thrown away with it: a submission ends before it matters.
+    # Whatever chance answers on the clone is thrown away with it: the choice ends before it matters.
     nothing = FastChance(0)
     choices: list[Choice] = []
     while True:

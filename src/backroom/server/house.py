@@ -75,7 +75,7 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        #: When the house was last open, and the tables that were at it then and have not been looked at since.
+        #: When the house was last open, and the tables that a clock or a bot moves on and nobody has loaded since.
         self._closed_at = 0.0
         self._asleep: dict[str, None] = {}
         self._show_figures()
@@ -86,14 +86,14 @@ class House:
         return self._open and time.monotonic() < self._store_answered + _SILENCE
 
     async def start(self) -> None:
-        """Open, and wake the tables that were at it when the house was last open: by and by, people come first."""
+        """Open, and load the tables that a clock or a bot moves on, one after the other: people come first."""
         for title in titles():
             # For tables of the days before they noted it themselves: what we ship may change.
             text = DataFile(digest_of(title.own_data), title.id, title.own_data)
             await asyncio.wrap_future(self.journal.keep_data(text))
         self._closed_at = await asyncio.to_thread(self.journal.last_alive)
         await asyncio.to_thread(self.keeper.start, self.now())
-        self._asleep = dict.fromkeys(await asyncio.to_thread(self.journal.restless))
+        self._asleep = dict.fromkeys(await asyncio.to_thread(self.journal.going_on_by_themselves))
         self._store_answered = time.monotonic()
         waking = asyncio.create_task(self._wake_all())
         beats = (
@@ -204,7 +204,7 @@ class House:
         self._tables[live.table.id] = live
 
     async def _wake(self, live: LiveTable) -> None:
-        """A table that was at it when the house closed: its clocks stood until now."""
+        """A table that a clock or a bot moves on: its clocks stood while the house was closed."""
         if live.table.id in self._asleep:
             if live.table.clock.plan.kind != "none" and live.table.status == "playing":
                 async with live.lock:

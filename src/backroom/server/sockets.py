@@ -27,7 +27,7 @@ from backroom.table import protocol as p
 
 log = logging.getLogger("backroom.socket")
 _encode = msgspec.json.Encoder().encode
-_hello = msgspec.json.Decoder(p.Message)
+_decoder = msgspec.json.Decoder(p.Message)
 _PATH = re.compile("/api/tables/(?P<table>[^/]+)/socket")
 
 
@@ -143,7 +143,7 @@ class Sockets:
 
 
 def _decode(text: str) -> p.Message:
-    said: p.Message = _hello.decode(text)
+    said: p.Message = _decoder.decode(text)
     return said
 
 

@@ -89,7 +89,7 @@ class Reader:
         with self._reading() as connection:
             return list(connection.scalars(asked))
 
-    def restless(self) -> list[str]:
+    def going_on_by_themselves(self) -> list[str]:
         """Tables that will do something by themselves: a clock runs, or a bot is to move."""
         with self._reading() as connection:
             return list(connection.scalars(select(game_tables.c.id).where(game_tables.c.due.is_not(None))))

@@ -20,7 +20,7 @@ from backroom.table.undo import is_free
 
 
 class Course:
-    """A game in play, with its record. `rev` counts the decisions asked so far, not the submissions.
+    """A game in play, with its record. `rev` counts the decisions asked so far, not the choices.
 
     Inside a decision of several seats it stays the same, so that it tells nobody who has said or laid how much.
     """

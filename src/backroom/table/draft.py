@@ -1,4 +1,4 @@
-"""A choice in the making: small actions collected on a clone, to be handed in as one submission."""
+"""A choice in the making: small actions collected on a clone, to be handed in as one."""
 
 from __future__ import annotations
 
