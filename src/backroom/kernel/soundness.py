@@ -90,7 +90,9 @@ class Soundness(Generic[S]):
 
         self._fields = {**fields, "stack": some(deep, decision), "outcome": or_nothing(_outcome(rules.players))}
         self._flaw = flaw
-        self._inventory = rules.inventory(rules.deal(FastChance(0)))
+        state = rules.deal(FastChance(0))
+        _check_names(rules.title, {*self._fields}, {*state.as_data()})
+        self._inventory = rules.inventory(state)
         #: Counts that are conserved, but another from deal to deal.
         self._dealt = dealt
 
@@ -118,6 +120,14 @@ class Soundness(Generic[S]):
             asked = [seat for seat in range(self._rules.players) if state.stack[-1].asks(seat)]
             if not asked or not all(self._rules.legal(state, seat) for seat in asked):
                 raise unfit("stack", state.stack[-1].as_data())
+
+
+def _check_names(title: str, bounded: set[str], held: set[str]) -> None:
+    """A mistake of ours, told as soon as anything is restored."""
+    for name in sorted(bounded - held):
+        raise ValueError(f"The soundness of {title} bounds '{name}', and its state has no such field.")
+    for name in sorted(held - bounded):
+        raise ValueError(f"The soundness of {title} says nothing of '{name}', which its state has.")
 
 
 def unfit(name: str, value: object) -> BadInput:

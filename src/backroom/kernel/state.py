@@ -55,8 +55,20 @@ class State:
     def as_data(self) -> dict[str, object]:
         """Everything, as plain lists, numbers and texts; `Rules.restore` builds an equal state from it."""
 
+    def __eq__(self, other: object) -> bool:
+        """Whether both hold the same: so does a clone."""
+        return isinstance(other, State) and type(other) is type(self) and other.as_data() == self.as_data()
+
+    def __hash__(self) -> int:
+        """Of what it holds now: a state that is played on is no key."""
+        return hash(repr(self))
+
+    def __repr__(self) -> str:
+        told = ", ".join([f"{name}={value!r}" for name, value in self.as_data().items()])
+        return f"{type(self).__name__}({told})"
+
     def is_back_at(self, before: State) -> bool:
         """Whether what was done since `before`, of which this is a clone, has been taken back: nothing has changed."""
         if self.outcome is not None or before.outcome is not None or self.stack[-1] is not before.stack[-1]:
             return False  # mostly so, and told without looking at everything
-        return self.as_data() == before.as_data()
+        return self == before

@@ -29,3 +29,17 @@ def clones_play_apart(case: Case, seed: int) -> None:
         ends = {state_text(Walk(case, seed, start=start).to_the_end()) for start in (state, state.clone(), state)}
         assert state_text(state) == before, "playing a clone on changed its original"
         assert len(ends) == 1, "with equal chance and equal choices the same state came to different ends"
+
+
+def equality_goes_by_what_is_held(case: Case, seed: int) -> None:
+    """`==` and `hash` go by what a state holds, and its `repr` tells all of it."""
+    before: State | None = None
+    for state in positions(case, seed, each=2):
+        twin = state.clone()
+        assert twin == state, "a clone is not equal to its original"
+        assert hash(twin) == hash(state), "a clone has another hash than its original"
+        assert case.rules.restore(state.as_data()) == state, "a restored state is not equal to its original"
+        same = before is not None and state_text(state) == state_text(before)
+        assert (state == before) is same, "states are equal though they hold different things, or the other way round"
+        assert all(f"{name}={value!r}" in repr(state) for name, value in state.as_data().items()), "a repr tells less"
+        before = state

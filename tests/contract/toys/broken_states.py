@@ -47,6 +47,25 @@ class LiveSnapshot(AnteRules):
             return super().as_data() | {"coins": self.coins}
 
 
+class AllEqual(AnteRules):
+    """Every state is equal to every other."""
+
+    class State(AnteState):
+        def __eq__(self, other: object) -> bool:
+            return isinstance(other, AnteState)
+
+        def __hash__(self) -> int:
+            return 0
+
+
+class HashOfItsPlace(AnteRules):
+    """Equal states have hashes of their own."""
+
+    class State(AnteState):
+        def __hash__(self) -> int:
+            return id(self)
+
+
 class LostCard(AnteRules):
     """A card that is sold goes under the table."""
 
@@ -180,6 +199,8 @@ PLANTED = [
     Planted(SharedHands, refusals.submissions_are_whole_or_nothing, "changed something"),
     Planted(ForgetfulClone, clones.old_clones_never_change, "a clone is not equal to its original"),
     Planted(LiveSnapshot, clones.old_clones_never_change, "an old snapshot changed"),
+    Planted(AllEqual, clones.equality_goes_by_what_is_held, "states are equal though they hold different things"),
+    Planted(HashOfItsPlace, clones.equality_goes_by_what_is_held, "another hash than its original"),
     Planted(LostCard, conservation.nothing_is_lost, "'cards': 15.* has become .*'cards': 14"),
     Planted(OwnChance, determinism.same_seed_same_game, "the same seed gave another game"),
     Planted(RemembersGames, determinism.same_seed_same_game, "the same seed gave another game"),

@@ -16,7 +16,7 @@ from backroom.kernel.decision import seats_of
 def resample_view(view: GangstersView, chance: Chance) -> GangstersState:
     """A whole state that the viewer could not tell from the true one."""
     state = GangstersState(view.players, view.layers)
-    _set_table(state, view)
+    state.begin_from(view)
     _deal_unseen(state, view, chance)
     for seat in range(view.players):
         if seat != view.viewer:
@@ -29,51 +29,6 @@ def resample_view(view: GangstersView, chance: Chance) -> GangstersState:
 def unseen_cards(view: GangstersView) -> int:
     """The cards whose place the viewer does not know: in the pile, in other hands, face down."""
     return WHOLE_PACK - view.hand - view.discards - sum(view.laid)
-
-
-def _set_table(state: GangstersState, view: GangstersView) -> None:
-    state.round = view.round
-    state.coalitions = view.coalitions
-    state.districts = view.districts
-    state.loots = view.loots
-    state.coalition = view.coalition
-    state.district = view.district
-    state.loot = view.loot
-    state.person = view.person
-    state.question = view.question
-    state.lone = view.lone
-    state.ousted = view.ousted
-    state.hidden = view.hidden
-    state.turned = view.turned
-    state.thug = view.thug
-    state.godfather = view.godfather
-    state.fresh = view.fresh
-    state.shut = view.shut
-    state.declared = view.declared
-    state.challenger_wins = view.challenger_wins
-    state.losers_empty = view.losers_empty
-    state.discards = view.discards
-    state.clan_of = view.clan_of
-    state.side_of = view.side_of
-    state.partners = view.partners
-    state.marks = view.marks
-    state.announced = view.announced
-    state.laid = view.laid[:]
-    state.returned = view.returned
-    state.manner = view.manner[:]
-    state.owners = view.owners
-    state.earned = view.earned[:]
-    state.points = view.points
-    state.pledges = view.pledges[:]
-    state.requests = view.requests[:]
-    state.shown = view.shown[:]
-    state.duel = view.duel
-    state.taken = view.taken
-    state.kept = view.kept
-    state.broken = view.broken
-    state.stack = view.stack[:]
-    state.outcome = view.outcome
-    state.evaluation = view.evaluation
 
 
 def _deal_unseen(state: GangstersState, view: GangstersView, chance: Chance) -> None:
@@ -134,7 +89,6 @@ def _lay_one(state: GangstersState, seat: int, chance: Chance) -> int:
 def _set_knowledge(state: GangstersState, view: GangstersView) -> None:
     """What others know is what everybody knows, but for what the viewer has shown them."""
     if view.layers == 1:
-        state.known = view.known[:]
         return
     known = view.known_to_all[:]
     for viewer in range(view.players):

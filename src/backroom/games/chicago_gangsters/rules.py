@@ -19,7 +19,7 @@ from backroom.games.chicago_gangsters.cards import (
     PERSON_COUNT,
     PERSON_VALUES,
 )
-from backroom.games.chicago_gangsters.evaluation import LOSERS, WINNERS, evaluation_of
+from backroom.games.chicago_gangsters.evaluation import LOSERS, WINNERS
 from backroom.games.chicago_gangsters.packs import NO_CARDS, WHOLE_PACK, one, put_in, unpacked
 from backroom.games.chicago_gangsters.piles import any_of
 from backroom.games.chicago_gangsters.resample import resample_view
@@ -30,11 +30,9 @@ from backroom.games.chicago_gangsters.state import (
     ABILITY,
     GODFATHER,
     IN_PILE,
-    LISTS,
     LOOT,
     NO_DUEL,
     NOT_LAID,
-    NUMBERS,
     OUT,
     SHOWDOWN,
     SOURCES,
@@ -59,7 +57,6 @@ from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts, Refusal
 from backroom.kernel.rules import Rules
 from backroom.kernel.soundness import Soundness
-from backroom.kernel.state import outcome_of
 
 FIRST_HAND: Final = 4
 #: What simulations tell of a game, alcohol a player, the last two as shares of the rounds.
@@ -210,16 +207,8 @@ class GangstersRules(Rules[GangstersState, GangstersView]):
         return soundness_of(self)
 
     def rebuild(self, data: Facts) -> GangstersState:
-        state = GangstersState(cast("int", data["players"]), cast("int", data["layers"]))
-        for name in NUMBERS:
-            if name not in ("players", "layers"):
-                setattr(state, name, data[name])
-        for name in LISTS:
-            setattr(state, name, list(cast("list[int]", data[name])))
-        numbers = cast("list[object] | None", data["evaluation"])
-        state.evaluation = None if numbers is None else evaluation_of(numbers)
-        state.stack = self.restore_decisions(cast("list[tuple[str, int, list[int]]]", data["stack"]))
-        state.outcome = outcome_of(data["outcome"])
+        state = GangstersState(self.players, self.layers)
+        state.fill_from(data, self.restore_decisions(cast("list[list[object]]", data["stack"])))
         return state
 
     def inventory(self, state: GangstersState) -> dict[str, int]:

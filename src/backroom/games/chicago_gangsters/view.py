@@ -5,119 +5,66 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.games.chicago_gangsters.box import Box
-from backroom.games.chicago_gangsters.cards import NO_CARD, NOBODY, THUG
-from backroom.games.chicago_gangsters.evaluation import Evaluation
+from backroom.games.chicago_gangsters.cards import NO_CARD, THUG
 from backroom.games.chicago_gangsters.knowledge import layer_of
 from backroom.games.chicago_gangsters.packs import NO_CARDS, one, size_of
 from backroom.games.chicago_gangsters.state import COUNTED, COVERED, NOT_LAID, OPENLY, GangstersState
+from backroom.games.chicago_gangsters.state_fields import GangstersViewFields
 from backroom.games.chicago_gangsters.talk import SILENT
 from backroom.games.chicago_gangsters.view_data import view_data
-from backroom.kernel.decision import Decision
 from backroom.kernel.refusal import Facts
-from backroom.kernel.state import Outcome
-from backroom.kernel.view import View
 
 #: In `face_down`: some cards may lie there, but nobody says how many (CG-36).
 UNTOLD: Final = -1
 
 
-class GangstersView(View):
-    """Names and layout as in `GangstersState`, but for what a viewer may know of cards.
+class GangstersView(GangstersViewFields):
+    """What is public, and what a viewer may know of cards and talk.
 
     `hand_sizes` counts what a seat holds and, while that is untold, what it has laid. `laid` are the cards
-    whose types the viewer sees; `face_down` is how many others lie there, or UNTOLD.
+    whose types the viewer sees; `face_down` is how many others lie there, or UNTOLD. `hidden`, `thug` and `declared`
+    are the viewer's own, or told.
     """
 
     __slots__ = (
-        "announced", "box", "broken", "challenger_wins", "clan_of", "coalition", "coalitions", "declared", "discards",
-        "district", "districts", "duel", "earned", "evaluation", "face_down", "fresh", "godfather", "hand",
-        "hand_sizes", "hidden", "kept", "known", "known_of_me", "known_to_all", "laid", "layers", "lone", "loot",
-        "loots", "losers_empty", "manner", "marks", "ousted", "outcome", "owners", "partners", "person", "pile_size",
-        "players", "pledges", "points", "question", "requests", "returned", "round", "shown", "shut", "side_of",
-        "stack", "stake", "taken", "thug", "turned",
+        "box", "face_down", "hand", "hand_sizes", "known_of_me", "known_to_all", "pile_size", "stake",
     )  # fmt: skip
 
     hand_sizes: list[int]
-    laid: list[int]
     face_down: list[int]
-    #: What the viewer knows of each hand at least (CG-64). Where partners whisper, also what everybody
-    #: knows, and what each other seat knows of the viewer's hand; else empty.
-    known: list[int]
+    #: `known` is what the viewer knows of each hand at least (CG-64). Where partners whisper, here is also what
+    #: everybody knows, and what each other seat knows of the viewer's hand; else these are empty.
     known_to_all: list[int]
     known_of_me: list[int]
-    clan_of: list[int]
-    side_of: list[int]
-    partners: list[int]
-    marks: list[int]
-    announced: list[int]
-    returned: list[int]
-    manner: list[int]
-    owners: list[int]
-    earned: list[int]
-    points: list[int]
-    duel: list[int]
-    taken: list[int]
-    pledges: list[int]
-    requests: list[int]
-    shown: list[int]
-    kept: list[int]
-    broken: list[int]
-    stack: list[Decision]
-    outcome: Outcome | None
-    evaluation: Evaluation | None
 
-    def __init__(self, viewer: int, players: int, layers: int, box: Box) -> None:
-        super().__init__(viewer)
-        self.players: Final = players
-        self.layers: Final = layers
+    def __init__(self, viewer: int, state: GangstersState, box: Box) -> None:
+        super().__init__(viewer, state)
         self.box: Final = box
-        self.round = 0
-        self.coalitions = 0
-        self.districts = 0
-        self.loots = 0
-        self.coalition = 0
-        self.district = 0
-        self.loot = 0
-        self.person = 0
-        self.question = NOBODY
-        self.lone = NOBODY
-        self.ousted = NOBODY
-        #: The card left face down, if the viewer left it.
-        self.hidden = NO_CARD
-        self.turned = 0
-        self.thug = False
-        self.godfather = NOBODY
-        self.fresh = NOBODY
-        self.shut = False
-        #: The viewer's own secret declaration, as a mask, and own card for the duel.
-        self.declared = 0
-        self.stake = NO_CARD
-        self.pile_size = 0
-        self.discards = NO_CARDS
-        #: The viewer's own hand; an onlooker has none.
-        self.hand = NO_CARDS
-        self.challenger_wins = 0
-        self.losers_empty = 0
+        self.pile_size = size_of(state.pile)
+        #: The viewer's own hand and card for the duel; an onlooker has none.
+        self.hand: int = state.hands[viewer] if viewer < state.players else NO_CARDS
+        self.stake: int = state.stakes[viewer] if viewer < state.players else NO_CARD
 
     def as_data(self) -> Facts:
         return view_data(self)
+
+    def gist(self) -> object:
+        cards = (self.hand, self.stake, self.hand_sizes, self.face_down, self.known_to_all, self.known_of_me)
+        return (self.gist_of_fields(), cards, self.pile_size)
 
 
 def view_of(state: GangstersState, viewer: int, box: Box) -> GangstersView:
     """Build a view from nothing: every line copies something this viewer may know."""
     players = state.players
-    view = GangstersView(viewer, players, state.layers, box)
-    _see_table(view, state)
+    view = GangstersView(viewer, state, box)
     _see_cards(view, state, viewer)
     _hear_talk(view, state, viewer)
     own = viewer < players
-    view.hand = state.hands[viewer] if own else NO_CARDS
     view.hidden = state.hidden if own and viewer == state.question else NO_CARD
     # Who is still choosing has told nobody of the thug.
     owner = state.owners[THUG]
     view.thug = state.thug and (owner == viewer or _is_told(state, owner))
     view.declared = state.declared & 1 << viewer
-    view.stake = state.stakes[viewer] if own else NO_CARD
     layer = layer_of(state, viewer)
     view.known = state.known[layer : layer + players]
     view.known_to_all = [] if state.layers == 1 else state.known[:players]
@@ -131,46 +78,6 @@ def view_of(state: GangstersState, viewer: int, box: Box) -> GangstersView:
 def _is_told(state: GangstersState, owner: int) -> bool:
     """Whether a declared thug has been announced: with the commitment, or when asked for it later."""
     return owner >= 0 and state.manner[owner] != NOT_LAID
-
-
-def _see_table(view: GangstersView, state: GangstersState) -> None:
-    """What lies open or is noted for all."""
-    view.round = state.round
-    view.coalitions = state.coalitions
-    view.districts = state.districts
-    view.loots = state.loots
-    view.coalition = state.coalition
-    view.district = state.district
-    view.loot = state.loot
-    view.person = state.person
-    view.question = state.question
-    view.lone = state.lone
-    view.ousted = state.ousted
-    view.turned = state.turned
-    view.godfather = state.godfather
-    view.fresh = state.fresh
-    view.shut = state.shut
-    view.challenger_wins = state.challenger_wins
-    view.losers_empty = state.losers_empty
-    view.pile_size = size_of(state.pile)
-    view.discards = state.discards
-    view.clan_of = state.clan_of
-    view.side_of = state.side_of
-    view.partners = state.partners
-    view.marks = state.marks
-    view.announced = state.announced
-    view.returned = state.returned
-    view.manner = state.manner[:]
-    view.owners = state.owners
-    view.earned = state.earned[:]
-    view.points = state.points
-    view.duel = state.duel
-    view.taken = state.taken
-    view.kept = state.kept
-    view.broken = state.broken
-    view.stack = state.stack[:]
-    view.outcome = state.outcome
-    view.evaluation = state.evaluation
 
 
 def _see_cards(view: GangstersView, state: GangstersState, viewer: int) -> None:

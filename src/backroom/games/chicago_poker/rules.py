@@ -14,19 +14,19 @@ from backroom.games.chicago_poker.businesses import (
     open_business,
 )
 from backroom.games.chicago_poker.cards import CARDS, GANGSTERS, KINDS, NO_CARD, OPEN
+from backroom.games.chicago_poker.resample import resample_view
 from backroom.games.chicago_poker.soundness import soundness_of
-from backroom.games.chicago_poker.state import CLOSED, FIELDS, NOBODY, PokerState, plain
+from backroom.games.chicago_poker.state import CLOSED, NOBODY, PokerState
 from backroom.games.chicago_poker.steps.discard import DiscardStep
 from backroom.games.chicago_poker.steps.limousine import LimousineStep
 from backroom.games.chicago_poker.steps.tie_break import TieBreakStep
 from backroom.games.chicago_poker.steps.turn import TurnStep
-from backroom.games.chicago_poker.view import PokerView, resample_view, view_of
+from backroom.games.chicago_poker.view import PokerView
 from backroom.kernel.chance import Chance
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
 from backroom.kernel.rules import Rules
 from backroom.kernel.soundness import Soundness
-from backroom.kernel.state import outcome_of
 
 FIRST_HAND: Final = 5
 
@@ -81,7 +81,7 @@ class PokerRules(Rules[PokerState, PokerView]):
         return state
 
     def view(self, state: PokerState, viewer: int) -> PokerView:
-        return view_of(state, viewer, self.box.face_up)
+        return PokerView(viewer, state, self.box.face_up)
 
     def resample(self, view: PokerView, chance: Chance) -> PokerState:
         return resample_view(view, self.deck, chance)
@@ -90,12 +90,8 @@ class PokerRules(Rules[PokerState, PokerView]):
         return soundness_of(self)
 
     def rebuild(self, data: Facts) -> PokerState:
-        state = PokerState(cast("int", data["players"]), cast("int", data["places"]))
-        for name in FIELDS:
-            if name not in ("players", "places"):
-                setattr(state, name, plain(data[name]))
-        state.stack = self.restore_decisions(cast("list[list[object]]", data["stack"]))
-        state.outcome = outcome_of(data["outcome"])
+        state = PokerState(self.players, OPEN[self.players])
+        state.fill_from(data, self.restore_decisions(cast("list[list[object]]", data["stack"])))
         return state
 
     def inventory(self, state: PokerState) -> dict[str, int]:
