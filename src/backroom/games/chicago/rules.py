@@ -25,16 +25,14 @@ from backroom.games.chicago.goals import longest_holders, reason_of
 from backroom.games.chicago.odds import Odds
 from backroom.games.chicago.payday import pay_everyone, richest_of
 from backroom.games.chicago.plan import BUILDINGS, Plan
+from backroom.games.chicago.resample import resample_view
 from backroom.games.chicago.soundness import soundness_of
 from backroom.games.chicago.state import (
     BUILDINGS_PAID,
     CAUSES,
     GOALS,
     HIRING,
-    LISTS,
-    LISTS_OF_LISTS,
     NEVER,
-    NUMBERS,
     PRIZES,
     SETS_PAID,
     START,
@@ -54,7 +52,7 @@ from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
 from backroom.kernel.rules import Rules
 from backroom.kernel.soundness import Soundness
-from backroom.kernel.state import Outcome, outcome_of
+from backroom.kernel.state import Outcome
 
 #: The phase before the first one.
 BEFORE: Final = -1
@@ -164,26 +162,17 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
             log.append(events.game_ended(reason, winners))
 
     def view(self, state: ChicagoState, viewer: int) -> ChicagoView:
-        return ChicagoView(viewer, state.clone(), self.plan, self.odds, self.crowded, self.guarded)
+        return ChicagoView(viewer, state, self.plan, self.odds, self.crowded, self.guarded)
 
     def resample(self, view: ChicagoView, chance: Chance) -> ChicagoState:
-        """Nothing is hidden that a state holds: the dice to come are chance's."""
-        return view.state.clone()
+        return resample_view(view)
 
     def soundness(self) -> Soundness[ChicagoState]:
         return soundness_of(self)
 
     def rebuild(self, data: Facts) -> ChicagoState:
-        state = ChicagoState(cast("int", data["players"]))
-        for name in NUMBERS:
-            if name != "players":
-                setattr(state, name, data[name])
-        for name in LISTS:
-            setattr(state, name, list(cast("list[int]", data[name])))
-        for name in LISTS_OF_LISTS:
-            setattr(state, name, [list(items) for items in cast("list[list[int]]", data[name])])
-        state.stack = self.restore_decisions(cast("list[list[object]]", data["stack"]))
-        state.outcome = outcome_of(data["outcome"])
+        state = ChicagoState(self.players)
+        state.fill_from(data, self.restore_decisions(cast("list[list[object]]", data["stack"])))
         return state
 
     def inventory(self, state: ChicagoState) -> dict[str, int]:

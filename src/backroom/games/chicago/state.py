@@ -17,7 +17,7 @@ from backroom.games.chicago.gangs import (
     size_of,
     value_of,
 )
-from backroom.kernel.state import State
+from backroom.games.chicago.state_fields import ChicagoFields
 
 #: What an entry of the accounts is for.
 START: Final = 0
@@ -35,93 +35,16 @@ GOALS: Final = 3
 #: A goal that is not held.
 NEVER: Final = -1
 
-#: What a snapshot holds, in this order. `clone` copies the same.
-NUMBERS: Final = ("players", "phase", "round", "start", "gang", "points", "clock", "siege", "besiegers", "rings")
-LISTS: Final = ("player_of", "men", "owner", "chips", "figures", "lost", "cash", "accounts", "since")
-LISTS_OF_LISTS: Final = ("places", "waiting")
 
+class ChicagoState(ChicagoFields):
+    """Built by the deal, a clone or a snapshot; each of them fills every list."""
 
-class ChicagoState(State):
-    """Built by the deal, a clone or a snapshot; each of them fills every list.
-
-    Places are numbered as in the plan, buildings counted from its first one.
-    """
-
-    __slots__ = (*NUMBERS, *LISTS, *LISTS_OF_LISTS)
-
-    #: Whose each gang is; NOBODY for one that is not in play (CH-91).
-    player_of: list[int]
-    #: Who stands at each place: the gang above its crew (`gangs.standing`).
-    men: list[int]
-    #: Whose each building is. There is a chip on it but in the gang's own printed colour (CH-50).
-    owner: list[int]
-    #: By gang: chips not laid, figures never hired, figures lost for good, money.
-    chips: list[int]
-    figures: list[int]
-    lost: list[int]
-    cash: list[int]
-    #: Money in and out, at (gang * PHASE_COUNT + phase) * CAUSES + cause.
-    accounts: list[int]
-    #: When each player came to hold each goal, at seat * GOALS + goal; NEVER if it is not held (CH-81).
-    since: list[int]
-    #: By gang: where its members stand, in no order that matters; besiegers aside.
-    places: list[list[int]]
-    #: By gang: the rings of members that wait to enter, the first bought first (CH-33).
-    waiting: list[list[int]]
-
-    def __init__(self, players: i64) -> None:
-        super().__init__()
-        self.players: Final = players
-        #: From 0; -1 before the first phase. Rounds of a phase from 0 too.
-        self.phase: i64 = -1
-        self.round: i64 = 0
-        #: The gang that starts in this phase, the gang on turn and its movement points.
-        self.start: i64 = 0
-        self.gang: i64 = 0
-        self.points: i64 = 0
-        #: Counts what could change a goal, to tell who held one longest.
-        self.clock: i64 = 0
-        #: CH-102: the house in which members of the gang on turn wait to fight, and this crew.
-        self.siege: i64 = NOWHERE
-        self.besiegers: i64 = 0
-        #: What the bank has.
-        self.rings: i64 = 0
+    __slots__ = ()
 
     def clone(self) -> ChicagoState:
         new = ChicagoState(self.players)
-        new.stack = self.stack[:]
-        new.outcome = self.outcome
-        new.phase = self.phase
-        new.round = self.round
-        new.start = self.start
-        new.gang = self.gang
-        new.points = self.points
-        new.clock = self.clock
-        new.siege = self.siege
-        new.besiegers = self.besiegers
-        new.rings = self.rings
-        new.player_of = self.player_of[:]
-        new.men = self.men[:]
-        new.owner = self.owner[:]
-        new.chips = self.chips[:]
-        new.figures = self.figures[:]
-        new.lost = self.lost[:]
-        new.cash = self.cash[:]
-        new.accounts = self.accounts[:]
-        new.since = self.since[:]
-        new.places = [places[:] for places in self.places]
-        new.waiting = [rings[:] for rings in self.waiting]
+        self.copy_to(new)
         return new
-
-    def as_data(self) -> dict[str, object]:
-        data: dict[str, object] = {name: getattr(self, name) for name in NUMBERS}
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
-        for name in LISTS_OF_LISTS:
-            data[name] = [list(items) for items in getattr(self, name)]
-        data["stack"] = [decision.as_data() for decision in self.stack]
-        data["outcome"] = None if self.outcome is None else self.outcome.as_data()
-        return data
 
     def crew_at(self, place: i64) -> i64:
         return self.men[place] & CREW

@@ -19,7 +19,7 @@ class ChicagoView(View):
 
     def __init__(self, viewer: int, state: ChicagoState, plan: Plan, odds: Odds, crowded: bool, guarded: bool) -> None:
         super().__init__(viewer)
-        self.state: Final = state
+        self.state: Final = state.clone()
         self.plan: Final = plan
         self.odds: Final = odds
         #: The variants that are played (CH-100, CH-101).

@@ -9,11 +9,11 @@ from backroom.games.gangster.actions import GangsterActions
 from backroom.games.gangster.board import DISTRICTS, Board
 from backroom.games.gangster.driving import Driving
 from backroom.games.gangster.pieces import ALL_CARDS, COLOURS, EMPTY, EQUIPMENT, NO_COLOUR, STAGES, colours_of
-from backroom.games.gangster.reckoning import reckoning_of
+from backroom.games.gangster.resample import resample_view
 from backroom.games.gangster.set_up import set_up
 from backroom.games.gangster.soundness import soundness_of
 from backroom.games.gangster.stages import count_bits, draw_district_card, end_stage, reckon
-from backroom.games.gangster.state import LISTS, NUMBERS, GangsterState
+from backroom.games.gangster.state import GangsterState
 from backroom.games.gangster.steps.bumper import BumperStep
 from backroom.games.gangster.steps.colour import ColourStep
 from backroom.games.gangster.steps.destination import DestinationStep
@@ -28,7 +28,6 @@ from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
 from backroom.kernel.rules import Rules
 from backroom.kernel.soundness import Soundness
-from backroom.kernel.state import outcome_of
 
 #: What simulations tell of a game: averages over its players, the last two over the whole table.
 FIGURES: Final = (
@@ -91,26 +90,17 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
             state.stack.append(self.turns[seat])
 
     def view(self, state: GangsterState, viewer: int) -> GangsterView:
-        return GangsterView(viewer, state.clone(), self.board)
+        return GangsterView(viewer, state, self.board)
 
     def resample(self, view: GangsterView, chance: Chance) -> GangsterState:
-        """Nothing is hidden but what has not been drawn yet: the table as it is seen is the whole truth."""
-        return view.table.clone()
+        return resample_view(view)
 
     def soundness(self) -> Soundness[GangsterState]:
         return soundness_of(self)
 
     def rebuild(self, data: Facts) -> GangsterState:
-        state = GangsterState(cast("int", data["players"]), cast("int", data["colours"]))
-        for name in NUMBERS:
-            if name not in ("players", "colours"):
-                setattr(state, name, data[name])
-        for name in LISTS:
-            setattr(state, name, list(cast("list[int]", data[name])))
-        numbers = cast("list[object] | None", data["reckoning"])
-        state.reckoning = None if numbers is None else reckoning_of(numbers)
-        state.stack = self.restore_decisions(cast("list[tuple[str, int, list[int]]]", data["stack"]))
-        state.outcome = outcome_of(data["outcome"])
+        state = GangsterState(self.players, colours_of(self.players))
+        state.fill_from(data, self.restore_decisions(cast("list[list[object]]", data["stack"])))
         return state
 
     def inventory(self, state: GangsterState) -> dict[str, int]:

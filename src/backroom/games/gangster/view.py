@@ -19,9 +19,9 @@ class GangsterView(View):
 
     __slots__ = ("board", "table")
 
-    def __init__(self, viewer: int, table: GangsterState, board: Board) -> None:
+    def __init__(self, viewer: int, state: GangsterState, board: Board) -> None:
         super().__init__(viewer)
-        self.table: Final = table
+        self.table: Final = state.clone()
         self.board: Final = board
 
     def as_data(self) -> Facts:
