@@ -9,17 +9,19 @@ from tests.house.copy_of import copy_project, python
 LINT = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 ROOMS = "Each room imports only rooms below it"
 TITLES = "No title knows another"
+BOTS = "No rules know a bot"
 CHANCE = "Rules have no clock, no system and no chance but the one handed in"
 RICH = "Only the command line and the terminal table draw with rich"
 
 PLANTED = [
     ("kernel/game.py", "import backroom.games", ROOMS),
     ("kernel/game.py", "import backroom.games.chicago_poker.cards", ROOMS),
-    ("games/chicago_poker/bot.py", "import backroom.words", ROOMS),
+    ("games/chicago_poker/bot/soldier.py", "import backroom.words", ROOMS),
     ("words/__init__.py", "import backroom.games", ROOMS),
     ("players/random.py", "import backroom.arena.playout", ROOMS),
     ("attic/__init__.py", "", ROOMS),
     ("games/cicero/__init__.py", "import backroom.games.chicago_poker.cards", TITLES),
+    ("games/chicago_poker/piles.py", "import backroom.games.chicago_poker.bot.weighing", BOTS),
     ("games/chicago_poker/steps/turn.py", "import random", CHANCE),
     ("games/chicago_poker/rules.py", "from datetime import date", CHANCE),
     ("kernel/chance.py", "import time", CHANCE),

@@ -8,7 +8,7 @@ import pytest
 
 from backroom.arena.playout import play_match
 from backroom.games.chicago import TITLE
-from backroom.games.chicago.bot import Soldier
+from backroom.games.chicago.bot.soldier import Soldier
 from backroom.kernel.chance import FastChance
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Player

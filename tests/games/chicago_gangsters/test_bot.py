@@ -8,7 +8,7 @@ import pytest
 
 from backroom.arena.playout import play_match
 from backroom.games.chicago_gangsters import TITLE
-from backroom.games.chicago_gangsters.bot import Soldier
+from backroom.games.chicago_gangsters.bot.soldier import Soldier
 from backroom.games.chicago_gangsters.state import GangstersState
 from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.game import AnyRules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from backroom.games.chicago_poker import TITLE
-from backroom.games.chicago_poker.bot import Soldier
+from backroom.games.chicago_poker.bot.soldier import Soldier
 from backroom.kernel.chance import FastChance
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Choice

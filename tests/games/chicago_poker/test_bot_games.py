@@ -8,7 +8,7 @@ import pytest
 
 from backroom.arena.simulate import Match, play_games
 from backroom.games.chicago_poker import TITLE
-from backroom.games.chicago_poker.bot import Soldier
+from backroom.games.chicago_poker.bot.soldier import Soldier
 from backroom.games.chicago_poker.rules import PokerRules
 from backroom.games.chicago_poker.state import PokerState
 from backroom.kernel.chance import FastChance

@@ -8,8 +8,8 @@ import pytest
 
 from backroom.arena.playout import play_match
 from backroom.games.gangster import TITLE
-from backroom.games.gangster.bot import Soldier
-from backroom.games.gangster.prospects import Prospects
+from backroom.games.gangster.bot.prospects import Prospects
+from backroom.games.gangster.bot.soldier import Soldier
 from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.game import AnyRules
 from tests.contract.case import Case, cases_of

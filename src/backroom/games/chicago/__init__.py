@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from backroom.games.chicago.bot import Soldier
+from backroom.games.chicago.bot.soldier import Soldier
 from backroom.games.chicago.plan import Plan
 from backroom.games.chicago.plan_file import load_plan
 from backroom.games.chicago.rules import ChicagoRules

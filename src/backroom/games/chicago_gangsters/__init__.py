@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from backroom.games.chicago_gangsters.bot import Soldier
+from backroom.games.chicago_gangsters.bot.soldier import Soldier
 from backroom.games.chicago_gangsters.box import Box
 from backroom.games.chicago_gangsters.box_file import load_box
 from backroom.games.chicago_gangsters.rules import GangstersRules

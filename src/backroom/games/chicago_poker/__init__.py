@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from backroom.games.chicago_poker.bot import Soldier
+from backroom.games.chicago_poker.bot.soldier import Soldier
 from backroom.games.chicago_poker.box import Box, load_box
 from backroom.games.chicago_poker.rules import PokerRules
 from backroom.kernel.game import AnyRules

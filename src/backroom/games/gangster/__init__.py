@@ -8,7 +8,7 @@ from typing import cast
 
 from backroom.games.gangster.board import Board
 from backroom.games.gangster.board_file import load_board
-from backroom.games.gangster.bot import Soldier
+from backroom.games.gangster.bot.soldier import Soldier
 from backroom.games.gangster.rules import GangsterRules
 from backroom.kernel.game import AnyRules
 from backroom.kernel.title import Poster, Title

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from backroom.games.chicago_gangsters.bot.prospects import POINT, Prospects
 from backroom.games.chicago_gangsters.cards import KIND_OF, NO_CARD, TYPES, VALUE_OF
-from backroom.games.chicago_gangsters.prospects import POINT, Prospects
 from backroom.games.chicago_gangsters.strength import MOST_BONUS
 from backroom.games.chicago_gangsters.view import GangstersView
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from backroom.games.chicago_gangsters import actions as act
 from backroom.games.chicago_gangsters.actions import ACTIONS, GangstersAction
+from backroom.games.chicago_gangsters.bot.commitment import cheapest_payment, cost_of, strongest_kind
 from backroom.games.chicago_gangsters.cards import CARD_TEXTS, HAND_LIMIT, KIND_OF, TYPES, VALUE_OF
-from backroom.games.chicago_gangsters.commitment import cheapest_payment, cost_of, strongest_kind
 from backroom.games.chicago_gangsters.packs import NO_CARDS, of_kinds, size_of, unpacked
 from backroom.games.chicago_gangsters.steps.payment import PRICE
 from backroom.games.chicago_gangsters.view import GangstersView

@@ -6,7 +6,7 @@ from typing import Final
 
 from backroom.games.chicago_poker import actions as act
 from backroom.games.chicago_poker.actions import PokerAction
-from backroom.games.chicago_poker.appraisal import Appraisal
+from backroom.games.chicago_poker.bot.appraisal import Appraisal
 from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.businesses import Goals
 from backroom.games.chicago_poker.cards import CARDS, GANGSTERS, MURDER, NO_CARD, PLACES, VALUES, value_of

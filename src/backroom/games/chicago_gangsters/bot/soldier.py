@@ -6,7 +6,9 @@ from typing import Final
 
 from backroom.games.chicago_gangsters import actions as act
 from backroom.games.chicago_gangsters.actions import ACTIONS, PAY_MEANS, PAY_PERSON, GangstersAction
-from backroom.games.chicago_gangsters.bot_end import end_choice, payment_choice, poker_choice
+from backroom.games.chicago_gangsters.bot.commitment import THUG_WORTH, Plan, best_plan, card_to_hide
+from backroom.games.chicago_gangsters.bot.end_of_round import end_choice, payment_choice, poker_choice
+from backroom.games.chicago_gangsters.bot.prospects import Prospects, package_worth, person_worth
 from backroom.games.chicago_gangsters.cards import (
     CARD_TEXTS,
     CHALLENGERS,
@@ -17,9 +19,7 @@ from backroom.games.chicago_gangsters.cards import (
     TYPES,
     VALUE_OF,
 )
-from backroom.games.chicago_gangsters.commitment import THUG_WORTH, Plan, best_plan, card_to_hide
 from backroom.games.chicago_gangsters.packs import unpacked
-from backroom.games.chicago_gangsters.prospects import Prospects, package_worth, person_worth
 from backroom.games.chicago_gangsters.state import COVERED, OPENLY
 from backroom.games.chicago_gangsters.strength import weigh
 from backroom.games.chicago_gangsters.talk import BRING_NOTHING, MOST_POINTS

@@ -6,15 +6,15 @@ from typing import Final
 
 from backroom.games.chicago_poker import actions as act
 from backroom.games.chicago_poker.actions import PokerAction
+from backroom.games.chicago_poker.bot.prospects import Prospect
+from backroom.games.chicago_poker.bot.weighing import Weighing
 from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.businesses import Goals
 from backroom.games.chicago_poker.cards import BUSINESSES, CARD_TEXTS, NO_CARD, value_of
 from backroom.games.chicago_poker.hands import HAND_NAMES, HIGH_CARD, rank_of, strength
-from backroom.games.chicago_poker.prospects import Prospect
 from backroom.games.chicago_poker.rules import PokerRules
 from backroom.games.chicago_poker.state import NOBODY
 from backroom.games.chicago_poker.view import PokerView
-from backroom.games.chicago_poker.weighing import Weighing
 from backroom.kernel.chance import Chance
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Choice, Player

@@ -6,10 +6,10 @@ from typing import Final
 
 from backroom.games.chicago import actions as act
 from backroom.games.chicago.actions import ChicagoAction
+from backroom.games.chicago.bot.weighing import NOTHING, Aim, Weighing
 from backroom.games.chicago.gangs import GANGS, gang_of, kinds_of
 from backroom.games.chicago.plan import BUILDINGS_A_QUARTER
 from backroom.games.chicago.view import ChicagoView
-from backroom.games.chicago.weighing import NOTHING, Aim, Weighing
 from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance
 from backroom.kernel.game import AnyRules

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from backroom.games.gangster import actions as act
 from backroom.games.gangster.actions import GangsterAction
 from backroom.games.gangster.board import HARBOUR
+from backroom.games.gangster.bot.prospects import Prospects
 from backroom.games.gangster.cars import has_room, in_trunk
 from backroom.games.gangster.harbour import eligible
 from backroom.games.gangster.pieces import COLOURS, DOOR, EMPTY, EQUIPMENT, LONG_TRUNK_ROOM
-from backroom.games.gangster.prospects import Prospects
 from backroom.games.gangster.view import GangsterView
 from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance

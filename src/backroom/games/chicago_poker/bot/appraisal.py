@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from backroom.games.chicago_poker.bot.prospects import Prospect, Unseen, foresee
 from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.businesses import Goals
 from backroom.games.chicago_poker.cards import KINDS, NO_CARD
 from backroom.games.chicago_poker.hands import FIVE, RANK_AT
-from backroom.games.chicago_poker.prospects import Prospect, Unseen, foresee
 from backroom.games.chicago_poker.state import CLOSED, NOBODY
 from backroom.games.chicago_poker.view import PokerView
 

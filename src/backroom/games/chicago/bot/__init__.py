@@ -1,0 +1,1 @@
+"""The bot of Chicago: what only it uses."""

@@ -1,0 +1,1 @@
+"""The bot of Chicago Gangsters: what only it uses."""

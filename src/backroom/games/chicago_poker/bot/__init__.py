@@ -1,0 +1,1 @@
+"""The bot of Chicago Poker: what only it uses."""

@@ -1,0 +1,1 @@
+"""The bot of Gangster: what only it uses."""
