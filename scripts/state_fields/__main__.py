@@ -29,11 +29,12 @@ def state_fields(folder: Path) -> str:
 
 def main() -> int:
     try:
-        for folder in folders():
-            (folder / "state_fields.py").write_text(state_fields(folder), "utf-8")
+        texts = {folder: state_fields(folder) for folder in folders()}
     except WrongFields as wrong:
         print(wrong, file=sys.stderr)
         return 2
+    for folder, text in texts.items():
+        (folder / "state_fields.py").write_text(text, "utf-8")
     return 0
 
 

@@ -113,7 +113,8 @@ def _field(name: str, node: ast.AnnAssign) -> Field:
     who, type_ = _split(node.annotation)
     if who not in WHO:
         raise WrongFields(f"the field '{name}' is '{who}', which is none of {', '.join(WHO)}.")
-    assert isinstance(node.annotation, ast.Subscript)
+    if not isinstance(node.annotation, ast.Subscript):
+        raise WrongFields(f"the field '{name}' has no type, as `{who}[int]`.")
     how, inner = _split(node.annotation.slice)
     if how in ("Fixed", "Shared"):
         type_ = inner

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.house.copy_of import ROOT
+from tests.house.copy_of import ROOT, copy_project, python
 
 DECLARATION = """\
 from backroom.games.dice.cups import NO_CUP, Cup
@@ -20,6 +21,23 @@ class Dice:
     bets: Some[list[int]]
     order: Public[Shared[list[int]]]
     cup: Public[Cup | None] = None
+"""
+
+
+#: A game of two goes on from what somebody sees of it and from a snapshot; then the field is told everywhere.
+GO_ON = """
+from backroom.games import find_title
+from backroom.kernel.chance import FastChance
+title = find_title("chicago-poker")
+rules = title.rules(title.settings(2))
+state = rules.deal(FastChance(1))
+state.lamps = 3
+view = rules.view(state, 0)
+told = [state.clone(), rules.restore(state.as_data()), view, rules.resample(view, FastChance(1))]
+assert state.clone() == state
+print(*[one.lamps for one in told], "lamps=3" in repr(state))
+state.lamps = 4
+assert state != told[0] and rules.view(state, 0).gist() != view.gist()
 """
 
 
@@ -52,6 +70,34 @@ def test_what_is_written_is_what_is_declared(folder: Path) -> None:
     assert kept == state_fields(folder), f"{where} is not what fields.py declares: run `python scripts/state_fields`."
 
 
+def test_a_new_public_field_is_two_edits(tmp_path: Path) -> None:
+    copy = copy_project(tmp_path)
+    poker = copy / "src" / "backroom" / "games" / "chicago_poker"
+    add_line(poker / "fields.py", "    turn: Public[i64] = 0\n", "    lamps: Public[i64] = 0\n")
+    add_line(poker / "soundness.py", '        "turn": number(0, MANY),\n', '        "lamps": number(0, 9),\n')
+    written = python(copy, "scripts/state_fields")
+    assert (written.returncode, written.stderr) == (0, "")
+    played = python(copy, "-c", GO_ON)
+    assert played.stdout == "3 3 3 3 True\n", played.stderr
+
+
+def test_the_command_tells_what_is_wrong_and_writes_nothing(tmp_path: Path) -> None:
+    copy = copy_project(tmp_path)
+    poker = copy / "src" / "backroom" / "games" / "chicago_poker"
+    before = (poker / "state_fields.py").read_text("utf-8")
+    add_line(poker / "fields.py", "    turn: Public[i64] = 0\n", "    turn: Public[i64] = 0\n")
+    written = python(copy, "scripts/state_fields")
+    assert written.returncode == 2
+    assert re.fullmatch(r"chicago_poker/fields\.py, line \d+: the field 'turn' is declared twice\.\n", written.stderr)
+    assert (poker / "state_fields.py").read_text("utf-8") == before
+
+
+def add_line(file: Path, after: str, line: str) -> None:
+    before = file.read_text("utf-8")
+    assert after in before
+    file.write_text(before.replace(after, after + line), "utf-8")
+
+
 def test_every_kind_of_field_is_copied_told_and_made_again(tmp_path: Path) -> None:
     lines = of_dice(tmp_path, DECLARATION).replace("        ", "").splitlines()
     for line in (
@@ -74,6 +120,8 @@ def test_a_view_gets_what_is_public_and_a_resampled_state_takes_what_the_view_ha
     assert "self.order: list[int] = state.order\n" in view
     assert "    bets: list[int]\n" in view
     assert not any(secret in view for secret in ("state.pile", "state.hands", "state.bets"))
+    gist = view.split("def gist_of_fields")[1]
+    assert all(f"self.{name}," in gist for name in ("turn", "bets", "order"))
     taken = state.split("def begin_from")[1]
     assert "self.turn = view.turn\n" in taken
     assert "self.bets = view.bets[:]\n" in taken
@@ -92,6 +140,7 @@ def test_a_title_without_secrets_has_no_view_of_fields(tmp_path: Path) -> None:
     [
         ("pot: Secret[int] = 0", "the field 'pot' is 'Secret', which is none of Public, Own, Some, Hidden."),
         ("pot: int = 0", "the field 'pot' is 'int', which is none of Public, Own, Some, Hidden."),
+        ("pot: Public = 0", "the field 'pot' has no type, as `Public[int]`."),
         ("turn: Public[int] = 0", "the field 'turn' is declared twice."),
         ("stack: Public[list[int]]", "the field 'stack' is declared twice (every state has it)."),
         ("pot: Public[int]", "the field 'pot' needs a start, as `= 0`."),
