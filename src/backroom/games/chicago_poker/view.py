@@ -27,11 +27,12 @@ class PokerView(PokerViewFields):
         #: Hand sizes, pile sizes and the discard pile are public (CP-48).
         self.hand_sizes = [len(state.hands[seat]) for seat in range(state.players)]
         self.pile_size = len(state.pile)
-        cards = [NO_CARD] * len(state.cards)
-        for at in range(len(cards)):
-            if state.knowers[at] >> viewer & 1:
-                cards[at] = state.cards[at]
-        self.cards = cards
+        lying = state.cards
+        knowers = self.knowers
+        self.cards = [NO_CARD] * len(knowers)
+        for at in range(len(knowers)):
+            if knowers[at] >> viewer & 1:
+                self.cards[at] = lying[at]
 
     def known_row(self, place: int, seat: int) -> list[int]:
         """The cards of a row that the viewer knows."""
