@@ -26,9 +26,7 @@ class GangstersView(GangstersViewFields):
     are the viewer's own, or told.
     """
 
-    __slots__ = (
-        "box", "face_down", "hand", "hand_sizes", "known_of_me", "known_to_all", "pile_size", "stake",
-    )  # fmt: skip
+    __slots__ = ("box", "face_down", "hand", "hand_sizes", "known_of_me", "known_to_all", "pile_size", "stake")
 
     hand_sizes: list[int]
     face_down: list[int]
