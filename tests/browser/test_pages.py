@@ -12,8 +12,8 @@ from tests.browser.played import Seat
 from tests.browser.test_replays import watch
 
 SIZES = [(360, 740), (768, 1024), (1280, 800), (1920, 1080)]
-#: A phone in the dark and a desk in the light in everybody's run; axe sees the other pairs in the long one. That nothing
-#: is wider than the screen is looked at in every size in everybody's run too.
+#: A phone in the dark and a desk in the light in everybody's run; axe sees the other pairs in the long one. That
+#: nothing is wider than the screen is looked at in every size in everybody's run too.
 EVERYBODYS = {(360, "dark"), (1280, "light")}
 #: From here on the side lies beside the board, not over it.
 TABLET = 1000
