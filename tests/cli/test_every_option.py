@@ -33,6 +33,7 @@ IN_ORDER = {
     "check": [],
     "forget": ["sometable"],
     "prune": ["--days", "1"],
+    "new-title": ["north-side"],
     "doctor": ["--port", "0"],
     "completion": ["bash"],
 }

@@ -10,14 +10,14 @@ import pytest
 
 from backroom.games import titles
 from backroom.kernel.title import AnyTitle
-from tests.contract.story import story_digest
+from backroom.testing.story import story_digest
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_another_process_plays_the_same_games(title: AnyTitle) -> None:
     here = story_digest(title)
     for hash_seed in ("1", "2"):
-        command = [sys.executable, "-m", "tests.contract.story", title.id]
+        command = [sys.executable, "-m", "backroom.testing.story", title.id]
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
         told = subprocess.run(command, capture_output=True, check=True, env=environment, text=True)
         assert told.stdout.strip() == here

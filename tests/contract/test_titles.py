@@ -10,16 +10,17 @@ from _pytest.mark import ParameterSet
 from backroom.compiled import COMPILED
 from backroom.games import titles
 from backroom.kernel.title import AnyTitle
-from tests.contract.case import Case, cases_of
-from tests.contract.checks import CHECKS, Check
-from tests.contract.walk import positions
+from backroom.testing.case import Case
+from backroom.testing.checks import CHECKS, Check
+from backroom.testing.kinds import meet_every_decision
+from tests.contract.our_cases import our_cases
 
 
 def _cases() -> Iterator[ParameterSet]:
     """Every case. Compiled rules take all of them; interpreted ones, from the same sources, the corners: the fewest
     players without and the most with every flag. Where there is no compiler, they take all of them too."""
     for title in titles():
-        cases = list(cases_of(title))
+        cases = our_cases(title)
         for case in cases:
             corner = case in (cases[0], cases[-1])
             yield pytest.param(case, id=str(case), marks=() if corner else pytest.mark.compiled_rules)
@@ -43,10 +44,8 @@ def test_title_keeps_the_contract(check: Check, case: Case) -> None:
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_the_positions_checked_hold_every_kind_of_decision(title: AnyTitle) -> None:
-    """Else a check could pass for want of anything to check; `starts/` is the place for rare positions."""
-    states = [(case, state) for case in cases_of(title) for state in positions(case, SEEDS[0], each=1)]
-    steps = {prompt for case, _ in states for prompt in case.rules.steps}
-    assert {state.stack[-1].step.prompt for _, state in states if state.outcome is None} == steps
+    """`starts/` is the place for rare positions."""
+    meet_every_decision(our_cases(title), SEEDS[0])
 
 
 @pytest.mark.long

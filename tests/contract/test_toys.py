@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.case import Case, cases_of
-from tests.contract.checks import CHECKS, Check
+from backroom.template.penny_ante.title import PENNY_ANTE, ante_title
+from backroom.testing.case import Case, cases_of
+from backroom.testing.checks import CHECKS, Check
 from tests.contract.toys import broken_play, broken_secrets, broken_states
-from tests.contract.toys.penny_ante.title import PENNY_ANTE, ante_title
 from tests.contract.toys.planted import Planted
 
 PLANTED = [*broken_play.PLANTED, *broken_states.PLANTED, *broken_secrets.PLANTED]

@@ -13,9 +13,9 @@ from backroom.kernel.record import read_record
 from backroom.kernel.recorded import Fairness, RecordedGame
 from backroom.kernel.refusal import BadInput, Facts
 from backroom.kernel.replay import replay
+from backroom.template.penny_ante.title import PENNY_ANTE
+from backroom.testing.checks.words import languages
 from backroom.words import Words
-from tests.contract.checks.words import languages
-from tests.contract.toys.penny_ante.title import PENNY_ANTE
 
 FAIRNESS = Fairness(bytes(range(32)), [bytes([1]) * 32, b"", bytes([3]) * 32])
 SEATS = [SeatLine("Ann", "human"), SeatLine("Bob", "random"), SeatLine("Cid", "human")]

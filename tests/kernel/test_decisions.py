@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from backroom.kernel.decision import Decision, lowest_seat, seats_of
 from backroom.kernel.event import SEATS
-from tests.contract.toys.penny_ante.steps import BidStep, SaleStep
+from backroom.template.penny_ante.steps import BidStep, SaleStep
 
 masks = st.integers(0, 2**SEATS - 1)
 seats = st.integers(0, SEATS - 1)

@@ -14,7 +14,7 @@ from backroom.kernel.refusal import BadInput
 from backroom.kernel.replay import replay
 from backroom.kernel.verify import verify
 from backroom.server.replays import fork, read_outside
-from tests.contract.toys.penny_ante.title import PENNY_ANTE
+from backroom.template.penny_ante.title import PENNY_ANTE
 from tests.kernel.recordings import FAIRNESS, SEATS, quiet_game
 from tests.kernel.test_tampering import FOLDER
 

@@ -9,8 +9,8 @@ from backroom.kernel.chance import FastChance, OutOfOutcomes, ScriptedChance
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.game import Game
 from backroom.kernel.refusal import BadInput, Refusal
-from tests.contract.plain import event_texts, state_text
-from tests.contract.toys.penny_ante.title import PENNY_ANTE
+from backroom.template.penny_ante.title import PENNY_ANTE
+from backroom.testing.plain import event_texts, state_text
 
 RULES = PENNY_ANTE.rules(PENNY_ANTE.settings(2))
 #: Seat 0 is dealt 1, 15, 14, seat 1 is dealt 13, 12, 11, and seat 0 begins.

@@ -13,7 +13,7 @@ from backroom.kernel.record import Record, read_record
 from backroom.kernel.recorded import RecordedGame
 from backroom.kernel.refusal import BadInput
 from backroom.kernel.verify import verify
-from tests.contract.toys.penny_ante.title import PENNY_ANTE
+from backroom.template.penny_ante.title import PENNY_ANTE
 from tests.kernel.recordings import SEATS, Line, quiet_game, rejection, resealed, sealed, wrong_with
 
 FINISHED = quiet_game().record

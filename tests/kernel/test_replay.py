@@ -14,8 +14,8 @@ from backroom.kernel.record import read_record
 from backroom.kernel.recorded import RecordedGame
 from backroom.kernel.refusal import Refusal
 from backroom.kernel.replay import replay
-from tests.contract.plain import state_text
-from tests.contract.toys.penny_ante.title import PENNY_ANTE
+from backroom.template.penny_ante.title import PENNY_ANTE
+from backroom.testing.plain import state_text
 from tests.kernel.recordings import SEATS, Line, quiet_game, resealed, wrong_with
 
 TEXT = quiet_game().record.text()
@@ -122,7 +122,7 @@ def test_other_data_is_named() -> None:
 
 
 def test_an_owner_s_own_data_travels_in_the_record() -> None:
-    recorded = RecordedGame(PENNY_ANTE, PENNY_ANTE.settings(3, data="ante 7"), SEATS, FastChance(1))
+    recorded = RecordedGame(PENNY_ANTE, PENNY_ANTE.settings(3, data='version = "7"'), SEATS, FastChance(1))
     record = read_record(recorded.record.text())
-    assert (record.header.data.version, record.header.data.text) == ("7", "ante 7")
+    assert (record.header.data.version, record.header.data.text) == ("7", 'version = "7"')
     assert len(list(replay(record, PENNY_ANTE))) == 1

@@ -10,12 +10,12 @@ import pytest
 from backroom.games import find_title, titles
 from backroom.kernel.refusal import BadInput, Facts
 from backroom.kernel.title import Shared
+from backroom.template.penny_ante.title import PENNY_ANTE
 from backroom.words import Words
-from tests.contract.toys.penny_ante.title import PENNY_ANTE
 
 TABLE = {"title": "penny-ante", "least": 2, "most": 4}
 LATE = {"name": "late", "expected": "true, false"}
-WRONG_DATA = {"line": 1, "name": "version", "value": "poker 1", "expected": "ante and a version"}
+WRONG_DATA = {"line": 1, "name": "version", "value": "1"}
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ WRONG_DATA = {"line": 1, "name": "version", "value": "poker 1", "expected": "ant
         (3, {"late": 2}, None, "option-out-of-range", {**LATE, "value": "2"}, ""),
         (3, {"late": None}, None, "option-out-of-range", {**LATE, "value": "None"}, ""),
         (2, {"late": 1}, None, "option-not-for-players", {"name": "late", "value": 2, "least": 3, "most": 4}, "PA-8"),
-        (3, {}, "poker 1", "data-wrong", WRONG_DATA, ""),
+        (3, {}, "version = 1", "data-wrong-text", WRONG_DATA, ""),
     ],
 )
 def test_a_bad_value_is_named_with_what_was_expected(
@@ -58,17 +58,21 @@ def test_without_a_word_the_usual_table_is_laid() -> None:
 
 
 def test_the_data_in_play_is_the_owner_s_own_or_ours() -> None:
-    own = PENNY_ANTE.settings(2, data="ante 2")
+    own = PENNY_ANTE.settings(2, data='version = "2"')
     ours = PENNY_ANTE.settings(2)
-    assert PENNY_ANTE.data_version(own) == ("2", hashlib.sha256(b"ante 2").hexdigest())
-    assert PENNY_ANTE.data_version(ours) == ("1", hashlib.sha256(b"ante 1\n").hexdigest())
+    assert PENNY_ANTE.data_version(own) == ("2", hashlib.sha256(b'version = "2"').hexdigest())
+    assert PENNY_ANTE.data_version(ours) == ("1", hashlib.sha256(PENNY_ANTE.own_data.encode()).hexdigest())
 
 
 def test_games_with_equal_settings_share_their_rules_and_others_do_not() -> None:
     ours = PENNY_ANTE.rules(PENNY_ANTE.settings(3))
     assert PENNY_ANTE.rules(PENNY_ANTE.settings(3, {"late": False})) is ours
-    assert PENNY_ANTE.rules(PENNY_ANTE.settings(3, data="ante 1\n")) is ours
-    others = [PENNY_ANTE.settings(2), PENNY_ANTE.settings(3, {"late": True}), PENNY_ANTE.settings(3, data="ante 2")]
+    assert PENNY_ANTE.rules(PENNY_ANTE.settings(3, data=PENNY_ANTE.own_data)) is ours
+    others = [
+        PENNY_ANTE.settings(2),
+        PENNY_ANTE.settings(3, {"late": True}),
+        PENNY_ANTE.settings(3, data='version = "2"'),
+    ]
     assert all(PENNY_ANTE.rules(settings) is not ours for settings in others)
 
 

@@ -10,7 +10,7 @@ from backroom.kernel.fair import FairChance
 from backroom.kernel.record import read_record
 from backroom.kernel.refusal import BadInput, Facts
 from backroom.kernel.verify import Verified, verify
-from tests.contract.toys.penny_ante.title import PENNY_ANTE
+from backroom.template.penny_ante.title import PENNY_ANTE
 from tests.kernel.recordings import FAIRNESS, Line, quiet_game, rejection, resealed
 
 TEXT = quiet_game().record.text()

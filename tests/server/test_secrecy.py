@@ -12,7 +12,7 @@ import pytest
 from backroom.games import titles
 from backroom.table import entries as e
 from backroom.table import protocol as p
-from tests.contract.case import Case, cases_of
+from backroom.testing.case import Case, cases_of
 from tests.server.guest import Guest
 from tests.server.laid_out import LaidOut, lay_out
 from tests.server.mirror import Company, Mirror, timeless

@@ -16,7 +16,7 @@ from backroom.kernel.chance import FastChance
 from backroom.kernel.event import Event
 from backroom.table import entries as e
 from backroom.table import protocol as p
-from tests.contract.case import Case, cases_of
+from backroom.testing.case import Case, cases_of
 from tests.server.laid_out import LaidOut, lay_out
 from tests.server.mirror import Company, Mirror, timeless
 from tests.server.place import Place

@@ -17,9 +17,9 @@ from backroom.kernel.refusal import Facts, Rejected
 from backroom.kernel.state import State
 from backroom.kernel.view import Update
 from backroom.players import bot_names, seat_bot
+from backroom.testing.case import Case, cases_of
+from backroom.testing.walk import Walk
 from backroom.words import LANGUAGES, Words
-from tests.contract.case import Case, cases_of
-from tests.contract.walk import Walk
 from tests.words.catalogue import catalogues
 
 CASES = [case for title in titles() for case in cases_of(title)]

@@ -26,7 +26,8 @@ def belongs_to(path: Path, title: AnyTitle) -> bool:
 
 def files_of(title: AnyTitle | None) -> list[Path]:
     """The files of a title; of the house, what belongs to no title."""
-    every = sorted(SOURCE.rglob("*.py"))
+    # What `backroom new-title` writes has words of its own.
+    every = sorted(set(SOURCE.rglob("*.py")) - set((SOURCE / "template").rglob("*.py")))
     if title is not None:
         return [path for path in every if belongs_to(path, title)]
     return [path for path in every if not any(belongs_to(path, other) for other in titles())]

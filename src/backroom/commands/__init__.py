@@ -21,6 +21,7 @@ COMMANDS = {
     "check": ("check", "look for damage in the database; changes nothing"),
     "forget": ("forget", "erase the names and words at a table, or delete it"),
     "prune": ("prune", "delete old tables"),
+    "new-title": ("new_title", "write a small title of your own, which plays at once"),
     "doctor": ("doctor", "look over the installation, the data and the port, and say what to do"),
     "completion": ("completion", "print what makes a shell complete these commands"),
 }

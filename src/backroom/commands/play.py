@@ -14,6 +14,7 @@ from backroom.commands.table_options import (
     check_bots,
     options_of,
     settings_of,
+    title_of,
 )
 from backroom.commands.values import WORDS, File, argument, refuse_together
 
@@ -38,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     table.add_argument(
         "--bots",
         metavar="BOTS",
-        help=f"one for all other seats, or one for each: soldier,random (default: {_USUAL_BOT})",
+        help=f"one for all other seats, or one for each: soldier,random (default: {_USUAL_BOT}, or the title's best)",
     )
     table.add_argument("--name", type=argument(WORDS, "--name"), default="", help="what the table calls you")
     browser = parser.add_argument_group("in the browser")
@@ -68,17 +69,25 @@ def run(args: argparse.Namespace) -> int:
     if args.resume is not None:
         return _resume(args)
     from backroom.arena.simulate import bots_for
-    from backroom.games import find_title, shortest_title
+    from backroom.games import shortest_title
 
-    title = find_title(args.title) if args.title else shortest_title()
+    title = title_of(args.title) if args.title else shortest_title()
     settings = settings_of(title, args)
-    bots = list(bots_for(args.bots or _USUAL_BOT, settings.players - 1))
+    bots = list(bots_for(args.bots or _usual_bot(title), settings.players - 1))
     check_bots(title, settings, bots)
     if args.terminal or any(getattr(args, name) is not None for name in _TERMINAL):
         from backroom.terminal.play import play_table
 
         return play_table(title, settings, bots, args.lang, args.name, args.seed, args.record)
     return _open_in_browser(_page(title, settings, args, bots), args)
+
+
+def _usual_bot(title: AnyTitle) -> str:
+    """Who sits down where nobody has named a bot: a title may have none of that name, or none at all."""
+    from backroom.players import bot_names
+
+    names = bot_names(title)
+    return _USUAL_BOT if _USUAL_BOT in names else names[-1]
 
 
 def _resume(args: argparse.Namespace) -> int:

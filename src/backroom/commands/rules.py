@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from backroom.commands.streams import print_json
-from backroom.commands.table_options import add_title
+from backroom.commands.table_options import add_title, title_of
 from backroom.commands.values import add_json
 
 EXAMPLES = """\
@@ -22,11 +22,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from backroom.games import find_title
     from backroom.terminal.rulebook import find_clauses, print_rules
     from backroom.words import Words
 
-    title = find_title(args.title)
+    title = title_of(args.title)
     if args.json:
         words = Words(args.lang, title)
         return print_json(

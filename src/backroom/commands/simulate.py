@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from backroom.commands.streams import print_json
-from backroom.commands.table_options import add_data, add_table_options, add_title, check_bots, settings_of
+from backroom.commands.table_options import add_data, add_table_options, add_title, check_bots, settings_of, title_of
 from backroom.commands.values import WORDS, Whole, add_json, argument
 
 EXAMPLES = """\
@@ -40,10 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from backroom.arena.simulate import Match, bots_for, simulate
-    from backroom.games import find_title
     from backroom.terminal.report import print_report, progress_bar
 
-    title = find_title(args.title)
+    title = title_of(args.title)
     settings = settings_of(title, args)
     bots = bots_for(args.bots, settings.players)
     check_bots(title, settings, list(bots))

@@ -23,6 +23,19 @@ def add_title(parser: argparse.ArgumentParser, *, optional: bool = False) -> Non
     parser.add_argument("title", metavar="TITLE", help="such as chicago-poker; ‘backroom titles’ lists them", **more)  # type: ignore[arg-type]
 
 
+def title_of(title_id: str) -> AnyTitle:
+    """The title that was asked for; `BadInput` says why it was left out, or names those there are."""
+    from backroom.games import find_title, titles_left_out
+
+    try:
+        return find_title(title_id)
+    except BadInput:
+        for reason in titles_left_out():
+            if reason.facts["name"] == title_id:
+                raise BadInput(reason.message, reason.facts) from None
+        raise
+
+
 def add_table_options(group: argparse._ActionsContainer) -> None:
     group.add_argument(
         "--players",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import TYPE_CHECKING
 
+from backroom.commands.parser import one_line
 from backroom.commands.streams import print_json
 from backroom.commands.values import add_json
 
@@ -22,8 +24,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from backroom.games import titles
+    from backroom.games import titles, titles_left_out
+    from backroom.words import Words
 
+    for reason in titles_left_out():
+        print(one_line(Words(args.lang).rejection(reason)), file=sys.stderr)
     if args.json:
         return print_json([_title_data(title) for title in titles()])
     from rich.console import Console

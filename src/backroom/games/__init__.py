@@ -1,4 +1,4 @@
-"""The titles, one folder each: found by looking, listed nowhere."""
+"""The titles: one folder each, found by looking, listed nowhere; and those that are packages of their own."""
 
 from __future__ import annotations
 
@@ -8,16 +8,32 @@ from functools import cache
 
 from backroom.kernel.refusal import BadInput
 from backroom.kernel.title import AnyTitle
+from backroom.title_packages import package_titles
+
+
+def titles() -> tuple[AnyTitle, ...]:
+    """Every title that can be played, in the order in which they are shown."""
+    return _found()[0]
+
+
+def titles_left_out() -> tuple[BadInput, ...]:
+    """Why titles of other packages cannot be played: a sentence each. For whoever runs the house: they may tell of
+    its machine."""
+    return _found()[1]
 
 
 @cache
-def titles() -> tuple[AnyTitle, ...]:
-    """Every title whose folder lies here, in the order in which they are shown."""
-    found: list[AnyTitle] = []
-    for module in pkgutil.iter_modules(__path__):
-        if module.ispkg:
-            found.append(importlib.import_module(f"{__name__}.{module.name}").TITLE)
-    return tuple(sorted(found, key=lambda title: (title.poster.place, title.id)))
+def own_titles() -> tuple[AnyTitle, ...]:
+    """Those whose folder lies here."""
+    folders = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
+    return tuple(importlib.import_module(f"{__name__}.{name}").TITLE for name in folders)
+
+
+@cache
+def _found() -> tuple[tuple[AnyTitle, ...], tuple[BadInput, ...]]:
+    visiting, left_out = package_titles(own_titles())
+    found = sorted([*own_titles(), *visiting], key=lambda title: (title.poster.place, title.id))
+    return tuple(found), tuple(left_out)
 
 
 def shortest_title() -> AnyTitle:

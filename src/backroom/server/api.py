@@ -135,7 +135,8 @@ class TitleWords(msgspec.Struct, frozen=True):
 
 class TitleAbout(msgspec.Struct, frozen=True):
     """A title as it is announced, and what can be chosen when a table is opened. `words` are by language; `emblem`,
-    `ground` and `accent` make its poster where it has no picture."""
+    `ground` and `accent` make its poster where it has no picture. `board` is the address of the board that its package
+    brings along, relative to the house; empty if it brings none."""
 
     id: str
     words: dict[str, TitleWords]
@@ -149,6 +150,7 @@ class TitleAbout(msgspec.Struct, frozen=True):
     flags: list[FlagAbout]
     bots: list[str]
     data: str
+    board: str
 
 
 class TitleText(msgspec.Struct, frozen=True):

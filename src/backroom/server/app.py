@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route
 
+from backroom.server.boards import board_routes
 from backroom.server.front import Front
 from backroom.server.guard import Guard
 from backroom.server.house import House
@@ -58,6 +59,7 @@ def build_app(
         routes=[
             *Http(house, guard.addresses, limits).routes(),
             Route("/api/openapi.json", describe),
+            *board_routes(),
             *client_routes(client, front.root),
         ],
         lifespan=lifespan,

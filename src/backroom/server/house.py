@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from backroom.games import find_title, titles
+from backroom.games import find_title, titles, titles_left_out
 from backroom.kernel.fair import SECRET_BYTES
 from backroom.server.aside import Aside
 from backroom.server.folding import kept_text
@@ -33,6 +33,7 @@ from backroom.table.basis import digest_of
 from backroom.table.commands import rematch_plan
 from backroom.table.table import Table
 from backroom.table.workers import Workers
+from backroom.words import Words
 
 log = logging.getLogger("backroom.house")
 #: A table that nobody is connected to and that has nothing to do is let go after so many seconds.
@@ -87,6 +88,8 @@ class House:
 
     async def start(self) -> None:
         """Open, and load the tables that a clock or a bot moves on, one after the other: people come first."""
+        for reason in titles_left_out():
+            log.warning(Words("en").rejection(reason))
         for title in titles():
             # For tables of the days before they noted it themselves: what we ship may change.
             text = DataFile(digest_of(title.own_data), title.id, title.own_data)

@@ -8,6 +8,7 @@ from backroom.games import find_title, titles
 from backroom.kernel.title import AnyTitle
 from backroom.players import bot_names
 from backroom.server import api
+from backroom.server.boards import board_address
 from backroom.words import LANGUAGES, Words, clauses_text, title_texts
 
 
@@ -42,6 +43,7 @@ def _about(title: AnyTitle) -> api.TitleAbout:
         ],
         bots=bot_names(title),
         data=title.data_version(title.settings())[0],
+        board=board_address(title),
     )
 
 

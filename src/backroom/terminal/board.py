@@ -1,4 +1,4 @@
-"""Boards: how a title looks in the terminal. A title's own lies in `boards/`, under the name of its folder."""
+"""Boards: how a title looks in the terminal. A title's own lies in `boards/`, under its id with underscores."""
 
 from __future__ import annotations
 
@@ -115,7 +115,8 @@ class Board:
 
 def board_class(title: AnyTitle) -> type[Board]:
     """The title's own board, or the plain one."""
-    name = f"{_BOARDS}.{title.folder.name}"
+    # Not by its folder: a title that is a package of its own may have called that as one of ours.
+    name = f"{_BOARDS}.{title.id.replace('-', '_')}"
     if find_spec(name) is None:
         return Board
     return cast("type[Board]", import_module(name).BOARD)

@@ -25,11 +25,18 @@ _QUOTED_LETTERS = 900
 _NUMBERED = re.compile(r"^(?P<id>[a-z-]+?)-(?P<n>\d+)$")
 
 
+class NoWords(BadInput, KeyError):
+    """A title says something for which it has no message, or one that asks for a fact which is not given."""
+
+    def __str__(self) -> str:
+        return str(self.facts["value"])
+
+
 class Words:
     """One language's words, for the house alone or for a title as well.
 
     `names` are shown for seats, `viewer` is addressed as 'you'. What a title does not say in this language is told in
-    English; an unknown message is a bug of ours and raises.
+    English. A message that a title lacks raises `NoWords`; one that the house lacks is a bug of ours: `KeyError`.
     """
 
     def __init__(
@@ -40,6 +47,7 @@ class Words:
         self.language = language
         self.names = list(names)
         self.viewer = viewer
+        self._title = title
         self._folder = title.folder if title else None
         self._bundle = _bundle(language, self._folder)
 
@@ -145,14 +153,19 @@ class Words:
 
     def _format(self, message: str, args: Mapping[str, str | int]) -> str:
         if not self._bundle.has_message(message):
-            raise KeyError(f"no words for {message!r} in {self.language}")
+            raise self._missing(message, f"no words for {message!r} in {self.language}")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
-            raise KeyError(f"message {message!r} has no text in {self.language}")
+            raise self._missing(message, f"message {message!r} has no text in {self.language}")
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
-            raise KeyError(f"{message!r} in {self.language}: {errors[0]}")
+            raise self._missing(message, f"{message!r} in {self.language}: {errors[0]}")
         return str(text)
+
+    def _missing(self, message: str, reason: str) -> KeyError:
+        if self._title is None:
+            return KeyError(reason)
+        return NoWords("words-missing", {"name": message, "title": self._title.id, "value": reason})
 
 
 def shorten(text: str) -> str:

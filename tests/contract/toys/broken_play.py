@@ -7,11 +7,11 @@ from backroom.kernel.chance import Chance
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Refusal
 from backroom.kernel.state import Outcome
-from tests.contract.checks import compounds, ends, offers, refusals, words
-from tests.contract.toys.penny_ante.actions import DRAW, PASS, SELL, SHOW, AnteAction
-from tests.contract.toys.penny_ante.rules import AnteRules
-from tests.contract.toys.penny_ante.state import AnteState
-from tests.contract.toys.penny_ante.steps import SaleStep, TurnStep
+from backroom.template.penny_ante.actions import DRAW, PASS, SELL, SHOW, AnteAction
+from backroom.template.penny_ante.rules import AnteRules
+from backroom.template.penny_ante.state import AnteState
+from backroom.template.penny_ante.steps import SaleStep, TurnStep
+from backroom.testing.checks import compounds, ends, offers, refusals, words
 from tests.contract.toys.planted import Planted
 
 

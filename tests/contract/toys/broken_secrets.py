@@ -6,12 +6,12 @@ from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts, Refusal
-from tests.contract.checks import events, gists, secrecy, simultaneous
-from tests.contract.toys.penny_ante.actions import DRAW, SELL, card_text
-from tests.contract.toys.penny_ante.rules import AnteRules
-from tests.contract.toys.penny_ante.state import AnteState
-from tests.contract.toys.penny_ante.steps import BidStep, TurnStep
-from tests.contract.toys.penny_ante.view import AnteView
+from backroom.template.penny_ante.actions import DRAW, SELL, card_text
+from backroom.template.penny_ante.rules import AnteRules
+from backroom.template.penny_ante.state import AnteState
+from backroom.template.penny_ante.steps import BidStep, TurnStep
+from backroom.template.penny_ante.view import AnteView
+from backroom.testing.checks import events, gists, secrecy, simultaneous
 from tests.contract.toys.planted import Planted
 
 

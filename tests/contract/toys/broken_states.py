@@ -10,12 +10,12 @@ from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.chance import Chance
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
-from tests.contract.checks import clones, compounds, conservation, determinism, records, refusals, simultaneous, texts
-from tests.contract.toys.penny_ante.actions import ALL, AnteAction
-from tests.contract.toys.penny_ante.rules import AnteRules
-from tests.contract.toys.penny_ante.state import AnteState
-from tests.contract.toys.penny_ante.steps import BidStep, SaleStep, TurnStep
-from tests.contract.toys.penny_ante.view import AnteView
+from backroom.template.penny_ante.actions import ALL, AnteAction
+from backroom.template.penny_ante.rules import AnteRules
+from backroom.template.penny_ante.state import AnteState
+from backroom.template.penny_ante.steps import BidStep, SaleStep, TurnStep
+from backroom.template.penny_ante.view import AnteView
+from backroom.testing.checks import clones, compounds, conservation, determinism, records, refusals, simultaneous, texts
 from tests.contract.toys.planted import Planted
 
 

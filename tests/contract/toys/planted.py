@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.contract.checks import Check
-from tests.contract.toys.penny_ante.rules import AnteRules
+from backroom.template.penny_ante.rules import AnteRules
+from backroom.testing.checks import Check
 
 
 @dataclass(frozen=True)

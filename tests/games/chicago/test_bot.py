@@ -13,7 +13,7 @@ from backroom.kernel.chance import FastChance
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Player
 from backroom.players.random import RandomPlayer
-from tests.contract.case import Case, cases_of
+from backroom.testing.case import Case, cases_of
 from tests.games.chicago.scenario import Scene, a_city, chicago_rules
 from tests.games.soldiers import Watched, wins
 

@@ -12,7 +12,7 @@ from backroom.games.chicago_gangsters.bot.soldier import Soldier
 from backroom.games.chicago_gangsters.state import GangstersState
 from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.game import AnyRules
-from tests.contract.case import Case, cases_of
+from backroom.testing.case import Case, cases_of
 from tests.games.chicago_gangsters.scenario import a_round, gangsters_rules
 from tests.games.soldiers import Watched, wins
 

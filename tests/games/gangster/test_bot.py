@@ -12,7 +12,7 @@ from backroom.games.gangster.bot.prospects import Prospects
 from backroom.games.gangster.bot.soldier import Soldier
 from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.game import AnyRules
-from tests.contract.case import Case, cases_of
+from backroom.testing.case import Case, cases_of
 from tests.games.gangster.scenario import AREAS, RULES, Scene, a_table
 from tests.games.soldiers import Watched, wins
 

@@ -11,8 +11,8 @@ from backroom.games.gangster.pieces import ALL_CARDS, EMPTY
 from backroom.games.gangster.stages import count_bits
 from backroom.games.gangster.state import GangsterState
 from backroom.games.gangster.tables import fields_of
-from tests.contract.case import Case, cases_of
-from tests.contract.walk import Walk
+from backroom.testing.case import Case, cases_of
+from backroom.testing.walk import Walk
 from tests.games.gangster.scenario import WIDTH
 
 

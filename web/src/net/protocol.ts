@@ -374,7 +374,7 @@ export interface TakenSeat {
   seat: number;
 }
 
-/** A title as it is announced, and what can be chosen when a table is opened. `words` are by language; `emblem`, `ground` and `accent` make its poster where it has no picture. */
+/** A title as it is announced, and what can be chosen when a table is opened. `words` are by language; `emblem`, `ground` and `accent` make its poster where it has no picture. `board` is the address of the board that its package brings along, relative to the house; empty if it brings none. */
 export interface TitleAbout {
   id: string;
   words: Record<string, TitleWords>;
@@ -388,6 +388,7 @@ export interface TitleAbout {
   flags: FlagAbout[];
   bots: string[];
   data: string;
+  board: string;
 }
 
 /** A title's words in one language, for a browser that was not built with them: Fluent files, of which the first that has a message is right, and the file of the clauses. */

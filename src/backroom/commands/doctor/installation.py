@@ -1,4 +1,4 @@
-"""The doctor looks at what is installed: versions, compiled rules, the browser table, dependencies, the clock."""
+"""The doctor looks at what is installed: versions, compiled rules, the browser table, titles, dependencies, clock."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from packaging.version import Version
 import backroom
 from backroom.commands.doctor.finding import Finding
 from backroom.compiled import COMPILED
+from backroom.games import titles, titles_left_out
 
 _PACKAGE = Path(backroom.__file__).parent
 #: A clock that goes before the day the package was installed is wrong by more than its zone, in seconds.
@@ -32,6 +33,7 @@ def look_at_installation() -> list[Finding]:
         Finding("version", "ok", "doctor-version", facts),
         _rules(),
         _client(),
+        *_titles(),
         *_dependencies(),
         _clock(),
     ]
@@ -49,6 +51,15 @@ def _client() -> Finding:
     if _is_editable():
         return Finding("client", "note", "doctor-client-edited")
     return Finding("client", "wrong", "doctor-client-missing")
+
+
+def _titles() -> Iterator[Finding]:
+    """Whether all titles can be played, those of other packages too."""
+    left_out = titles_left_out()
+    for reason in left_out:
+        yield Finding("titles", "wrong", reason.message, reason.facts)
+    if not left_out:
+        yield Finding("titles", "ok", "doctor-titles", {"count": len(titles())})
 
 
 def _is_editable() -> bool:

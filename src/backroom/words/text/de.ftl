@@ -16,6 +16,23 @@ no-such-index = Eine Aktion Nummer { $value } gibt es nicht: Sie gehen von 0 bis
 no-such-action = „{ $value }“ ist keine Aktion; am ähnlichsten ist „{ $near }“.
 no-such-seat = Platz { $value } gibt es nicht: Dieser Tisch hat die Plätze 1 bis { $players }.
 no-such-title = Das Spiel „{ $value }“ gibt es hier nicht, sondern nur: { $expected }.
+title-no-title = Das Spiel „{ $name }“ aus dem Paket „{ $near }“ bleibt draußen: Sein Einstieg (entry point) führt zu einem { $value }, nicht zu einem Title.
+title-not-loaded = Das Spiel „{ $name }“ aus dem Paket „{ $near }“ bleibt draußen, weil es nicht geladen werden kann: { $value }.
+title-wrong = Das Spiel „{ $name }“ aus dem Paket „{ $near }“ bleibt draußen: Sein { $field } ist „{ $value }“ statt { $expected }.
+title-no-words = Das Spiel „{ $name }“ aus dem Paket „{ $near }“ bleibt draußen, weil in seinen englischen Worten (text/en/*.ftl) die Nachricht „{ $value }“ fehlt.
+title-board-empty = Das Spiel „{ $name }“ aus dem Paket „{ $near }“ bleibt draußen: Es hat einen Ordner für ein Spielbrett, aber { $value } fehlt darin.
+title-twice = Zwei Spiele heißen „{ $name }“: Das aus dem Paket „{ $near }“ bleibt draußen.
+words-missing = Das Spiel „{ $title }“ kann „{ $name }“ nicht sagen, weil seinen Worten diese Nachricht oder eine Angabe darin fehlt: { $value }.
+doctor-titles = { $count ->
+    [one] Ein Spiel kann gespielt werden.
+   *[other] Alle { $count } Spiele können gespielt werden.
+}
+no-such-board = Das Spiel „{ $value }“ gibt es hier nicht, also auch kein Spielbrett für den Browser.
+no-such-board-file = Das Spielbrett von „{ $name }“ hat keine Datei „{ $value }“.
+new-title-wrong-name = „{ $value }“ kann kein Name eines Spiels sein: Nimm kleine Buchstaben, Ziffern und einzelne Striche, vorn einen Buchstaben, etwa north-side.
+new-title-taken = „{ $value }“ heißt schon ein Spiel oder ein Modul von Python: Nimm einen anderen Namen.
+new-title-not-empty = Den Ordner „{ $value }“ gibt es schon: Nimm einen anderen Namen oder einen anderen Ordner.
+new-title-written = Das Spiel „{ $name }“ liegt in { $value }. Geh dorthin, installiere es mit „pip install -e '.[test]'“, teste es mit „python -m pytest“ und spiel es mit „backroom play { $name }“.
 no-such-option = { $title } hat keine Option „{ $value }“, wohl aber { $expected }.
 no-options = { $title } hat keine Optionen, also auch keine namens „{ $value }“.
 no-such-bot = Für { $title } gibt es keinen Bot „{ $value }“, sondern nur: { $expected }.

@@ -16,6 +16,23 @@ no-such-index = There is no action number { $value }: they go from 0 to { $count
 no-such-action = ‘{ $value }’ is not an action; the nearest one is ‘{ $near }’.
 no-such-seat = There is no seat { $value }: this table has seats 1 to { $players }.
 no-such-title = There is no title ‘{ $value }’: choose among { $expected }.
+title-no-title = The title ‘{ $name }’ of the package ‘{ $near }’ is left out: its entry point leads to a { $value }, not to a Title.
+title-not-loaded = The title ‘{ $name }’ of the package ‘{ $near }’ is left out, because it cannot be loaded: { $value }.
+title-wrong = The title ‘{ $name }’ of the package ‘{ $near }’ is left out: its { $field } is ‘{ $value }’ instead of { $expected }.
+title-no-words = The title ‘{ $name }’ of the package ‘{ $near }’ is left out, because its English words (text/en/*.ftl) have no message ‘{ $value }’.
+title-board-empty = The title ‘{ $name }’ of the package ‘{ $near }’ is left out: it has a folder for a board, but no { $value } in it.
+title-twice = Two titles are called ‘{ $name }’: the one of the package ‘{ $near }’ is left out.
+words-missing = The title ‘{ $title }’ cannot say ‘{ $name }’, because its words lack that message or a fact in it: { $value }.
+doctor-titles = { $count ->
+    [one] One title can be played.
+   *[other] All { $count } titles can be played.
+}
+no-such-board = The title ‘{ $value }’ is not here, so it has no board for the browser.
+no-such-board-file = The board of ‘{ $name }’ has no file ‘{ $value }’.
+new-title-wrong-name = ‘{ $value }’ cannot be a title's name: take small letters, digits and single dashes, beginning with a letter, such as north-side.
+new-title-taken = ‘{ $value }’ is the name of a title or of a Python module already: take another name.
+new-title-not-empty = The folder ‘{ $value }’ is there already: take another name or another folder.
+new-title-written = The title ‘{ $name }’ lies in { $value }. Go there, install it with ‘pip install -e '.[test]'’, test it with ‘python -m pytest’ and play it with ‘backroom play { $name }’.
 no-such-option = { $title } has no option ‘{ $value }’: it has { $expected }.
 no-options = { $title } has no options, so none is called ‘{ $value }’.
 no-such-bot = There is no bot ‘{ $value }’ for { $title }: choose among { $expected }.

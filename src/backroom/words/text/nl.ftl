@@ -16,6 +16,23 @@ no-such-index = Actie nummer { $value } bestaat niet: ze lopen van 0 tot { $coun
 no-such-action = ‘{ $value }’ is geen actie; het meest lijkt ‘{ $near }’.
 no-such-seat = Stoel { $value } bestaat niet: aan deze tafel staan stoel 1 tot en met { $players }.
 no-such-title = Het spel ‘{ $value }’ is er niet: kies uit { $expected }.
+title-no-title = Het spel ‘{ $name }’ van het pakket ‘{ $near }’ doet niet mee: zijn ingang (entry point) leidt naar een { $value }, niet naar een Title.
+title-not-loaded = Het spel ‘{ $name }’ van het pakket ‘{ $near }’ doet niet mee, want het kan niet worden geladen: { $value }.
+title-wrong = Het spel ‘{ $name }’ van het pakket ‘{ $near }’ doet niet mee: zijn { $field } is ‘{ $value }’ in plaats van { $expected }.
+title-no-words = Het spel ‘{ $name }’ van het pakket ‘{ $near }’ doet niet mee, want in zijn Engelse woorden (text/en/*.ftl) ontbreekt het bericht ‘{ $value }’.
+title-board-empty = Het spel ‘{ $name }’ van het pakket ‘{ $near }’ doet niet mee: het heeft een map voor een speelbord, maar daarin ontbreekt { $value }.
+title-twice = Twee spellen heten ‘{ $name }’: dat van het pakket ‘{ $near }’ doet niet mee.
+words-missing = Het spel ‘{ $title }’ kan ‘{ $name }’ niet zeggen, want zijn woorden missen dat bericht of een gegeven erin: { $value }.
+doctor-titles = { $count ->
+    [one] Eén spel kan worden gespeeld.
+   *[other] Alle { $count } spellen kunnen worden gespeeld.
+}
+no-such-board = Het spel ‘{ $value }’ is er niet, en dus ook geen speelbord voor de browser.
+no-such-board-file = Het speelbord van ‘{ $name }’ heeft geen bestand ‘{ $value }’.
+new-title-wrong-name = ‘{ $value }’ kan geen naam van een spel zijn: neem kleine letters, cijfers en losse streepjes, met een letter vooraan, zoals north-side.
+new-title-taken = ‘{ $value }’ is al de naam van een spel of van een Pythonmodule: neem een andere naam.
+new-title-not-empty = De map ‘{ $value }’ is er al: neem een andere naam of een andere map.
+new-title-written = Het spel ‘{ $name }’ staat in { $value }. Ga daarheen, installeer het met ‘pip install -e '.[test]'’, test het met ‘python -m pytest’ en speel het met ‘backroom play { $name }’.
 no-such-option = { $title } heeft geen optie ‘{ $value }’: wel { $expected }.
 no-options = { $title } heeft geen opties, dus ook geen ‘{ $value }’.
 no-such-bot = Voor { $title } is er geen bot ‘{ $value }’: kies uit { $expected }.
