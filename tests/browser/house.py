@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from tests.installed import environment_with
 from tests.leash import leashed
 from tests.waiting import GaveUp, waiting_for
 
@@ -23,10 +24,10 @@ _PATIENCE = 60.0
 class RunningHouse:
     """A server on this machine, always at the same address, below the path `root`.
 
-    Its bots wait `pause` seconds before they move. `module` is what serves.
+    Its bots wait `pause` seconds before they move. `packages` is a folder with installed titles.
     """
 
-    def __init__(self, folder: Path, pause: float = 0.0, root: str = "", module: str = "backroom") -> None:
+    def __init__(self, folder: Path, pause: float = 0.0, root: str = "", packages: Path | None = None) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -34,16 +35,16 @@ class RunningHouse:
         self._folder = folder
         self._pause = pause
         self._root = root
-        self._module = module
+        self._environment = None if packages is None else environment_with(packages)
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
         command = [
-            self._module, "serve", "--port", str(self.port), "--client", str(CLIENT),
+            "backroom", "serve", "--port", str(self.port), "--client", str(CLIENT),
             "--db", f"sqlite:///{self._folder / 'tables.db'}", "--bot-pause", str(self._pause), "--log", "error",
             *(["--root-path", self._root] if self._root else []),
         ]  # fmt: skip
-        self._process = leashed(*command, cwd=ROOT)
+        self._process = leashed(*command, cwd=ROOT, env=self._environment)
         for _ in waiting_for("the house to open", _PATIENCE):
             if self._answers():
                 return

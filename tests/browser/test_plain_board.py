@@ -9,6 +9,7 @@ import pytest
 from tests.browser.conftest import Light, Welcome
 from tests.browser.guest import Guest, click, play_on, press_enter
 from tests.browser.house import RunningHouse
+from tests.installed import install_toy
 from tests.waiting import waiting_for
 
 BOARD = "[data-testid=plain-board]"
@@ -16,8 +17,10 @@ BOARD = "[data-testid=plain-board]"
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    """A house with one title more, which has no board."""
-    running = RunningHouse(tmp_path_factory.mktemp("toys"), module="tests.browser.toy_house")
+    """A house with one title more: the toy, a package that has no board, no bot and no word but English."""
+    packages = tmp_path_factory.mktemp("packages")
+    install_toy(packages)
+    running = RunningHouse(tmp_path_factory.mktemp("house"), packages=packages)
     running.open()
     yield running
     running.close()

@@ -14,4 +14,5 @@ export const about: TitleAbout = {
   flags: [{ name: 'short', clause: 'CP-61', least: 5, most: 6 }],
   bots: ['random', 'soldier'],
   data: '1',
+  board: '',
 };

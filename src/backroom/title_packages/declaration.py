@@ -41,7 +41,7 @@ def check_declaration(title: object, name: str, package: str) -> AnyTitle:
         if not fits:
             value = str(getattr(title, field))
             raise BadInput("title-wrong", {**about, "field": field, "value": value, "expected": expected})
-    rules = _dealt(title, about)
+    rules = _dealt(title, name, package)
     if (rules.title, rules.players) != (title.id, title.usual):
         told, expected = f"{rules.title}, {rules.players}", f"{title.id}, {title.usual}"
         raise BadInput("title-wrong", {**about, "field": "build", "value": told, "expected": expected})
@@ -53,14 +53,14 @@ def check_declaration(title: object, name: str, package: str) -> AnyTitle:
     return title
 
 
-def _dealt(title: AnyTitle, about: Facts) -> AnyRules:
+def _dealt(title: AnyTitle, name: str, package: str) -> AnyRules:
     """The rules for as many players as usual, with the title's own data."""
     try:
         return title.rules(title.settings())
     except BadInput as refused:
         # What the title says against its own data has words of its own, which nobody has read yet.
-        facts = {**about, "field": "own_data", "value": str(refused), "expected": "load(own_data)"}
-        raise BadInput("title-wrong", facts) from None
+        facts = {"name": name, "near": package, "field": "own_data", "value": str(refused)}
+        raise BadInput("title-wrong", {**facts, "expected": "load(own_data)"}) from None
 
 
 def _bounds(title: AnyTitle) -> list[tuple[str, bool, str]]:

@@ -29,10 +29,10 @@ doctor-titles = { $count ->
 }
 no-such-board = The title ‘{ $value }’ is not here, so it has no board for the browser.
 no-such-board-file = The board of ‘{ $name }’ has no file ‘{ $value }’.
-new-title-wrong-name = ‘{ $value }’ cannot be a title's name: take small letters, digits and single dashes, beginning with a letter, such as north-side.
+new-title-wrong-name = ‘{ $value }’ cannot be the name of a title: take small letters, digits and single dashes, beginning with a letter, such as north-side.
 new-title-taken = ‘{ $value }’ is the name of a title or of a Python module already: take another name.
 new-title-not-empty = The folder ‘{ $value }’ is there already: take another name or another folder.
-new-title-written = The title ‘{ $name }’ lies in { $value }. Go there, install it with ‘pip install -e '.[test]'’, test it with ‘python -m pytest’ and play it with ‘backroom play { $name }’.
+new-title-written = The title ‘{ $name }’ lies in { $value }. Go there, install it with ‘pip install -e . pytest’, test it with ‘python -m pytest’ and play it with ‘backroom play { $name }’.
 no-such-option = { $title } has no option ‘{ $value }’: it has { $expected }.
 no-options = { $title } has no options, so none is called ‘{ $value }’.
 no-such-bot = There is no bot ‘{ $value }’ for { $title }: choose among { $expected }.
