@@ -6,6 +6,7 @@ import errno
 import os
 import sys
 from argparse import Namespace
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from backroom.commands.parser import MISTAKE, build_parser, one_line
@@ -36,6 +37,9 @@ def main(argv: list[str] | None = None) -> int:
         if isinstance(error, OSError) and error.errno in _NO_ROOM and error.filename is None:
             _write_no_more()
             error = BadInput("cannot-write", {"value": "-", "reason": str(error.strerror)})
+        if isinstance(error, ModuleNotFoundError) and find_spec("backroom.server") is None:
+            # The distribution for simulations has neither a web server nor a store (docs/decisions/0012).
+            error = BadInput("engine-alone")
         if not isinstance(error, Rejected):
             raise
         print(_sentence(error, args.lang), file=sys.stderr)

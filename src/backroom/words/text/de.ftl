@@ -65,6 +65,7 @@ value-only-with = { $name } geht nur zusammen mit { $value }.
 stream-once = Nur eine Datei kann von der Standardeingabe (-) kommen.
 stream-not-here = { $name } kann hier kein Standardstrom (-) sein: Nenne eine Datei.
 cannot-write = „{ $value }“ lässt sich nicht schreiben: { $reason }.
+engine-alone = Dafür braucht es den Webserver und seine Pakete, und die sind nicht da: pip install backroom.
 config-not-toml = Die Datei „{ $value }“ lässt sich nicht als TOML lesen: { $reason }.
 config-unknown = { $name } ist keine Einstellung von Backroom; am nächsten liegt „{ $near }“.
 config-twice = Die Datei „{ $value }“ hat eine Einstellung zweimal, einmal mit - und einmal mit _.

@@ -65,6 +65,7 @@ value-only-with = { $name } goes only with { $value }.
 stream-once = Only one file can come from standard input (-).
 stream-not-here = { $name } cannot be a standard stream (-) here: name a file.
 cannot-write = ‘{ $value }’ cannot be written: { $reason }.
+engine-alone = This needs the web server and its packages, which are not here: pip install backroom.
 config-not-toml = The file ‘{ $value }’ cannot be read as TOML: { $reason }.
 config-unknown = { $name } is no setting of Backroom; the nearest one is ‘{ $near }’.
 config-twice = The file ‘{ $value }’ has a setting twice, once with - and once with _.

@@ -65,6 +65,7 @@ value-only-with = { $name } gaat alleen samen met { $value }.
 stream-once = Er kan maar één bestand van de standaardinvoer (-) komen.
 stream-not-here = { $name } kan hier geen standaardstroom (-) zijn: noem een bestand.
 cannot-write = ‘{ $value }’ kan niet worden geschreven: { $reason }.
+engine-alone = Hiervoor zijn de webserver en zijn pakketten nodig, en die zijn er niet: pip install backroom.
 config-not-toml = Het bestand ‘{ $value }’ kan niet als TOML worden gelezen: { $reason }.
 config-unknown = { $name } is geen instelling van Backroom; het dichtst erbij ligt ‘{ $near }’.
 config-twice = Het bestand ‘{ $value }’ heeft een instelling twee keer, één keer met - en één keer met _.
