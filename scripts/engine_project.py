@@ -19,8 +19,6 @@ LEFT_OUT_PACKAGES = (
 )  # fmt: skip
 _COPIED = ("hatch_build.py", "constraints.txt", "README.md", "LICENSE")
 _DESCRIPTION = "The engine of Backroom: rules, bots and simulations of Chicago gangster games, without a web server"
-    "The engine of Backroom: rules, bots and simulations of four Chicago gangster games, without a web server"
-)
 
 
 class OutOfStep(Exception):

@@ -30,8 +30,8 @@ def doctor(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -
 
 def test_everything_is_looked_at_and_a_fresh_installation_is_fine(capsys: pytest.CaptureFixture[str]) -> None:
     found = doctor(capsys)
-    about = {"version", "rules", "client", "dependencies", "clock", "settings", "folder", "disk", "database", "port"}
-    assert found.keys() == about
+    installed = {"version", "rules", "client", "titles", "dependencies", "clock"}
+    assert found.keys() == {*installed, "settings", "folder", "disk", "database", "port"}
     assert found["database"]["verdict"] == "ok"
 
 
@@ -41,7 +41,7 @@ def test_it_is_told_in_every_language_a_line_each(capsys: pytest.CaptureFixture[
     lines = capsys.readouterr().out.splitlines()
     verdicts = {"en": "ok", "nl": "goed", "de": "gut"}
     assert lines[0].startswith(verdicts[language])
-    assert len(lines) == 10
+    assert len(lines) == 11
     assert all(line.endswith(".") for line in lines)
 
 
