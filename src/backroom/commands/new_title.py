@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from backroom.words import Words
 
 EXAMPLES = """\
-  backroom new-title north-side                 into the folder north-side
-  backroom new-title north-side --into titles   into titles/north-side
+  backroom new-title north-side             into the folder north-side
+  backroom new-title north-side --into ..   beside this folder
 """
 #: The longest name: it becomes the name of folders, modules and classes.
 _LONGEST = 40
