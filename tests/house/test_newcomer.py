@@ -99,7 +99,7 @@ def make_environment(to: Path, wheel: Path) -> None:
         check=True, capture_output=True, text=True,
     )  # fmt: skip
     Path(inside.stdout.strip(), "needed.pth").write_text(sysconfig.get_path("purelib"))
-    install = [to / "bin" / "python", "-m", "pip", "--quiet", "install", "--no-index", "--no-deps", wheel]
+    install = [str(to / "bin" / "python"), "-m", "pip", "--quiet", "install", "--no-index", "--no-deps", str(wheel)]
     subprocess.run(install, check=True)
 
 

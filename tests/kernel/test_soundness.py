@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from backroom.kernel.soundness import Fits, Soundness, truth
-from tests.contract.toys.penny_ante.rules import AnteRules
-from tests.contract.toys.penny_ante.state import FIELDS, AnteState
+from backroom.template.penny_ante.rules import AnteRules
+from backroom.template.penny_ante.state import FIELDS, AnteState
 
 
 def bounded(names: list[str]) -> Soundness[AnteState]:
