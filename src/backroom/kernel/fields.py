@@ -1,6 +1,6 @@
 """How a title declares what its state holds: once, in the `fields.py` of its folder.
 
-    class Poker:
+    class Ante:
         players: Public[Fixed[i64]]
         seat: Public[i64] = 0
         #: The draw pile: an unordered bag until it is drawn from.
@@ -8,7 +8,7 @@
         hands: Own[list[list[int]]]
 
 Fields stand in the order of a snapshot. `python scripts/state_fields` writes `state_fields.py` from it:
-`PokerFields`, the base of the title's state, and `PokerViewFields`, the base of its view, if not everything is public.
+`AnteFields`, the base of the title's state, and `AnteViewFields`, the base of its view, if not everything is public.
 
 A field is a number (`int`, `i64`, `bool`) with its start; `list[int]` or `list[list[int]]`, which the deal fills; or an
 unchanging thing, `Thing | None`, that has `numbers()` and, beside it in its module, `thing_of(numbers)`.
