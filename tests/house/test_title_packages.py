@@ -13,7 +13,10 @@ import pytest
 
 from backroom import games
 from backroom.cli import main
+from tests.cli.servers import opened_and_closed
 from tests.installed import TOY, environment_with, install, install_toy
+
+__all__ = ["opened_and_closed"]
 
 OURS = [title.id for title in games.titles()]
 
@@ -170,6 +173,17 @@ def test_the_doctor_finds_it(tmp_path: Path, backroom: Backroom) -> None:
     assert done.code == 1
     assert [one["verdict"] for one in findings] == ["wrong"]
     assert "is left out" in findings[0]["says"]
+
+
+@pytest.mark.usefixtures("opened_and_closed")
+def test_the_house_opens_and_its_log_tells_of_it(tmp_path: Path, backroom: Backroom) -> None:
+    install(tmp_path, "backroom-penny-ante", {"penny-ante": "nothing_there:TITLE"})
+
+    done = backroom("serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'tables.db'}", "--log-format", "text")
+
+    assert done.code == 0
+    (warning,) = (line for line in done.err.splitlines() if " warning " in line)
+    assert "The title ‘penny-ante’ of the package ‘backroom-penny-ante’ is left out" in warning
 
 
 def test_a_message_that_is_missing_in_play_ends_in_one_sentence(tmp_path: Path, backroom: Backroom) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from hatch_build import modules_to_compile
 
-from tests.house.copy_of import copy_project, python
+from backroom.games import own_titles
+from tests.house.copy_of import ROOT, copy_project, python
 
 LIST_TITLES = "from backroom.games import titles; print(*[title.id for title in titles()])"
 A_TITLE = """
@@ -38,3 +39,28 @@ def test_a_new_folder_is_compiled_with_the_others(tmp_path: Path) -> None:
     chosen = {str(module.relative_to(package)) for module in modules_to_compile(package, hook["hooks"]["custom"])}
     assert {"games/cicero/rules.py", "games/cicero/steps/drive.py", "kernel/game.py"} <= chosen
     assert not chosen & {"games/cicero/__init__.py", "kernel/refusal.py", "kernel/record.py", "cli.py"}
+
+
+def boards_without_a_title(places: dict[str, list[str]], ids: list[str]) -> list[str]:
+    """A sentence for every board that lies in `places` and has no title."""
+    own = {id_.replace("-", "_") for id_ in ids}
+    return [
+        f"{place}/{name} is a board, but src/backroom/games has no title {name}: bring it back or remove the board"
+        for place, names in places.items()
+        for name in names
+        if name not in own
+    ]
+
+
+def test_every_board_has_its_title() -> None:
+    places = {"src/backroom/terminal/boards": "[a-z]*", "web/src/games": "*/"}
+    found = {place: sorted(path.stem for path in (ROOT / place).glob(kind)) for place, kind in places.items()}
+
+    assert all(found.values())
+    assert boards_without_a_title(found, [title.id for title in own_titles()]) == []
+
+
+def test_a_board_without_its_title_is_told_in_a_sentence() -> None:
+    assert boards_without_a_title({"web/src/games": ["gangster", "cicero"]}, ["gangster"]) == [
+        "web/src/games/cicero is a board, but src/backroom/games has no title cicero: bring it back or remove the board"
+    ]
