@@ -1,4 +1,4 @@
-"""Everything that a guest's page has been told or holds: its frames, its DOM, its memory."""
+"""What a guest's page has said, and everything that it has been told or holds: its frames, its DOM, its memory."""
 
 from __future__ import annotations
 
@@ -25,9 +25,11 @@ class Overheard:
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.frames: list[str] = []
+        self.sent: list[dict[str, Any]] = []
         guest.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
         socket.on(
             "framereceived", lambda frame: self.frames.append(frame if isinstance(frame, str) else frame.decode())
         )

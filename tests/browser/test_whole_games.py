@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.browser.conftest import Welcome
 from tests.browser.guest import click, play_on, press_enter
 from tests.browser.house import RunningHouse
+from tests.browser.overheard import Overheard
 from tests.browser.played import Seat
 from tests.waiting import PATIENCE, waiting_for
 
@@ -26,6 +27,19 @@ def test_a_game_by_mouse_ends_and_is_found_fair(welcome: Welcome) -> None:
     guest.page.get_by_role("button", name="Fairness").click()
 
     guest.page.wait_for_selector("[data-testid=verdict][data-fair=true]")
+
+
+def test_a_choice_of_one_action_goes_over_the_wire_once(welcome: Welcome) -> None:
+    guest = welcome()
+    overheard = Overheard(guest)
+    guest.open_table("chicago-poker", 2, {})
+
+    play_on([guest], click, choices=12)
+
+    said = [message for message in overheard.sent if message["do"] in ("try", "act")]
+    assert {message["do"] for message in said if len(message["actions"]) == 1} == {"act"}
+    alone = [(message["rev"], *message["actions"]) for message in said if len(message["actions"]) == 1]
+    assert len(alone) == len(set(alone))
 
 
 def test_a_game_by_keyboard_alone_ends(welcome: Welcome) -> None:

@@ -4,7 +4,7 @@ import type { Answer, Decision, Frame, Moment, Update } from '../src/net/protoco
 import { settings } from '../src/shell/settings.svelte';
 import { Seat } from '../src/shell/table/seat.svelte';
 
-/** The house at the other end of the line: answers `try` and `act` when it is told to. */
+/** The house at the other end of the line: answers when it is told to. */
 class House {
   static now: House;
   onopen: (() => void) | null = null;
@@ -34,7 +34,7 @@ class House {
     await this.tell({ ...answer, ref: this.asked.at(-1)?.['ref'] } as Answer);
   }
 
-  /** A `try`: whole, or another part is asked for. */
+  /** What was tried is whole, or another part is asked for. */
   async tried(whole: boolean, view: Record<string, unknown> = {}): Promise<void> {
     const actions = this.asked.at(-1)?.['actions'] as string[];
     await this.answer({ tell: 'tried', actions, whole, view, decision: { ...laying, actions: ['lay b', 'commit'] } });
@@ -51,7 +51,8 @@ function update(seq: number, more: Partial<Update> = {}, moments: Moment[] = [])
 function move(seq: number, seat: number): Moment {
   return { seq, at: 0, kind: 'move', seat, events: [{ event: 'cards-committed', facts: { seat } }], facts: {} };
 }
-const asked = (): string[][] => House.now.asked.filter((one) => one['do'] === 'try').map((one) => one['actions'] as string[]);
+/** What was asked about choices: each question's kind and actions. */
+const asked = (): [unknown, unknown][] => House.now.asked.filter(({ do: how }) => how === 'try' || how === 'act').map((one) => [one['do'], one['actions']]);
 
 let seat: Seat;
 beforeEach(async () => {
@@ -79,7 +80,10 @@ async function lay(card: string): Promise<void> {
 it('keeps a draft while the partner commits, and shows it on the new board', async () => {
   await lay('a');
   await House.now.tell(update(2, { decision: { ...laying, seats: [0] } }, [move(2, 1)]));
-  expect(asked()).toEqual([['lay a'], ['lay a']]);
+  expect(asked()).toEqual([
+    ['act', ['lay a']],
+    ['try', ['lay a']],
+  ]);
   await House.now.tried(false, { laid: 'a', partner: 'committed' });
   expect(seat.choosing.draft.actions).toEqual(['lay a']);
   expect(seat.shownView).toEqual({ laid: 'a', partner: 'committed' });
@@ -110,15 +114,64 @@ it('drops only the parts that are refused on the new board, and says why', async
   expect(seat.refused?.message).toBe('refused-not-held');
 });
 
-it('forgets the draft once it is done, even where the same question goes on', async () => {
+it('sends a choice of one action once', async () => {
+  void seat.choosing.choose('pledge 8');
+  await vi.advanceTimersByTimeAsync(0);
+  await House.now.tell(update(2, {}, [move(2, 0)]));
+  await House.now.answer({ tell: 'done', seq: 2 });
+  expect(asked()).toEqual([['act', ['pledge 8']]]);
+  expect(House.now.asked.at(-1)).toMatchObject({ or_try: true });
+  expect(seat.choosing.draft.actions).toEqual([]);
+  expect(seat.choosing.busy).toBe(false);
+});
+
+it('shows what a beginning asks for next, with one question', async () => {
+  await lay('a');
+  expect(asked()).toEqual([['act', ['lay a']]]);
+  expect(seat.choosing.draft).toMatchObject({ actions: ['lay a'], whole: false });
+  expect(seat.offered).toEqual(['lay b', 'commit']);
+});
+
+it('sends a choice once with the action that closes it, and forgets the draft, even where the same question goes on', async () => {
+  await lay('a');
+  void seat.choosing.choose('commit');
+  await vi.advanceTimersByTimeAsync(0);
+  await House.now.tell(update(2, {}, [move(2, 0)]));
+  await House.now.answer({ tell: 'done', seq: 2 });
+  expect(asked()).toEqual([
+    ['act', ['lay a']],
+    ['act', ['lay a', 'commit']],
+  ]);
+  expect(seat.choosing.draft.actions).toEqual([]);
+});
+
+it('keeps the draft when the action that closes it is refused', async () => {
+  await lay('a');
+  void seat.choosing.choose('commit');
+  await vi.advanceTimersByTimeAsync(0);
+  await House.now.answer({ tell: 'refused', message: 'refused-too-few', facts: {}, clause: 'CG-30', stale: false });
+  expect(seat.choosing.draft.actions).toEqual(['lay a']);
+  expect(seat.refused?.message).toBe('refused-too-few');
+});
+
+it('only tries what waits for a confirmation, and sends it once it is confirmed', async () => {
+  await lay('a');
+  void seat.choosing.choose('lay b');
+  await vi.advanceTimersByTimeAsync(0);
+  await House.now.tried(true);
+  expect(asked().at(-1)).toEqual(['try', ['lay a', 'lay b']]);
+  void seat.choosing.confirm();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked().at(-1)).toEqual(['act', ['lay a', 'lay b']]);
+});
+
+it('sends nothing before the confirmation where every choice waits for one', async () => {
+  settings.confirm = 'always';
   void seat.choosing.choose('pledge 8');
   await vi.advanceTimersByTimeAsync(0);
   await House.now.tried(true);
-  expect(House.now.asked.at(-1)).toMatchObject({ do: 'act', actions: ['pledge 8'] });
-  await House.now.tell(update(2, {}, [move(2, 0)]));
-  await House.now.answer({ tell: 'done', seq: 2 });
-  expect(seat.choosing.draft.actions).toEqual([]);
-  expect(seat.choosing.busy).toBe(false);
+  expect(asked()).toEqual([['try', ['pledge 8']]]);
+  expect(seat.choosing.draft).toMatchObject({ actions: ['pledge 8'], whole: true });
 });
 
 it('drops the draft when another page of the same seat has committed', async () => {
@@ -147,7 +200,7 @@ it('does not do a second click on what the first has used up, nor one that was m
   void seat.choosing.choose('commit');
   await House.now.tell(update(2, { decision: { ...laying, rev: 6 } }, [move(2, 1)]));
   await House.now.answer({ tell: 'refused', message: 'table-stale', facts: {}, clause: '', stale: true });
-  expect(House.now.asked.filter((one) => one['do'] === 'act')).toEqual([]);
+  expect(asked().flatMap(([, actions]) => actions)).not.toContain('commit');
   expect(seat.choosing.busy).toBe(false);
 });
 

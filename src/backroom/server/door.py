@@ -28,6 +28,9 @@ from backroom.table.workers import BotFailed
 #: What reading a stranger's bytes can end in: no JSON, no text, not what was expected, or nested beyond all measure.
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
+#: Why actions that are allowed are no choice: another part is asked for, or they have taken back what they did.
+_NO_CHOICE_YET = ("refused-unfinished", "table-nothing-chosen")
+
 #: Numbers and texts beyond these are not told again to whoever sent them.
 _MOST_TOLD = 1 << 53
 _LONGEST_TOLD = 300
@@ -68,7 +71,13 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message,
                 await house.rematch(live)
             case p.Act():
                 began = time.perf_counter()
-                await house.happen(live, said_by)
+                try:
+                    await house.happen(live, said_by)
+                except Rejected as rejected:
+                    if not said.or_try or rejected.message not in _NO_CHOICE_YET:
+                        raise
+                    async with live.lock:
+                        return _tried(live, viewer, said)
                 house.metrics.actions.inc()
                 house.metrics.act_seconds.observe(time.perf_counter() - began)
             case _:
@@ -109,7 +118,7 @@ def refused(rejected: Rejected, ref: str = "") -> p.Refused:
     )
 
 
-def _tried(live: LiveTable, seat: int, said: p.Try) -> p.Tried:
+def _tried(live: LiveTable, seat: int, said: p.Try | p.Act) -> p.Tried:
     check_rev(live.table, seat, said.rev)
     draft = live.table.running.draft(seat, said.actions)
     if draft.whole:

@@ -52,10 +52,14 @@ class Contribute(Said, frozen=True, tag="contribute"):
 
 
 class Act(Said, frozen=True, tag="act"):
-    """One whole choice. `rev` is `decision.rev` of the update that it answers."""
+    """One whole choice. `rev` is `decision.rev` of the update that it answers.
+
+    With `or_try` it need not be whole: a mere beginning changes nothing and is answered as `try` answers it.
+    """
 
     rev: Count
     actions: ActionTexts
+    or_try: bool = False
 
 
 class Try(Said, frozen=True, tag="try"):

@@ -2,11 +2,12 @@
 
 export const VERSION = 2;
 
-/** One whole choice. `rev` is `decision.rev` of the update that it answers. */
+/** One whole choice. `rev` is `decision.rev` of the update that it answers. With `or_try` it need not be whole: a mere beginning changes nothing and is answered as `try` answers it. */
 export interface Act {
   do: "act";
   rev: number;
   actions: string[];
+  or_try?: boolean;
   ref?: string;
 }
 

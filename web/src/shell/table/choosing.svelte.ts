@@ -64,11 +64,9 @@ export class Choosing {
     });
   }
 
-  /** Whether a whole choice is held back until it is confirmed. */
+  /** Whether the draft, once it is whole, is held back until it is confirmed. */
   get waitsForConfirmation(): boolean {
-    if (settings.confirm === 'always') return true;
-    if (this.closes?.(this.draft.actions.at(-1) ?? '')) return false;
-    return settings.confirm === 'compound' && (this.draft.actions.length > 1 || this.draft.way === true);
+    return this.#waits(this.draft.actions, this.draft.way);
   }
 
   /** What a question about the next part begins with. */
@@ -111,10 +109,19 @@ export class Choosing {
     this.#seat.past = null;
     const undone = draft.actions.length ? (this.undoes?.(action, draft.actions) ?? null) : null;
     if (undone !== null) return this.#without(undone);
-    const answer = await this.#try(chosen(draft, action));
+    const actions = chosen(draft, action);
+    // What waits for nobody is done at once if it is whole, and shown if it is not: one question instead of two.
+    const answer = await this.#ask(this.#waits(actions) ? 'try' : 'act', actions);
     if (answer?.tell !== 'tried') return;
     this.draft = answered(draft, answer);
     if (answer.whole && !this.waitsForConfirmation) await this.#confirm();
+  }
+
+  /** Whether these actions, once they are a whole choice, are held back until they are confirmed. */
+  #waits(actions: string[], way = false): boolean {
+    if (settings.confirm === 'always') return true;
+    if (this.closes?.(actions.at(-1) ?? '')) return false;
+    return settings.confirm === 'compound' && (actions.length > 1 || way);
   }
 
   async #confirm(): Promise<void> {
@@ -137,7 +144,7 @@ export class Choosing {
   async #regrow(draft: Draft, parts: string[]): Promise<void> {
     let refused: Refused | null = null;
     for (const part of parts) {
-      const answer = await this.#try(chosen(draft, part));
+      const answer = await this.#ask('try', chosen(draft, part));
       if (answer === null) return;
       if (answer.tell === 'tried') draft = answered(draft, answer);
       else if (answer.tell === 'refused') refused ??= answer;
@@ -146,10 +153,14 @@ export class Choosing {
     this.#seat.refused = refused;
   }
 
-  /** Null if the table has moved on meanwhile. */
-  async #try(actions: string[]): Promise<Answer | null> {
+  /** What comes of these actions, tried or done. Null if the table has moved on meanwhile, or it is done. */
+  async #ask(how: 'try' | 'act', actions: string[]): Promise<Answer | null> {
     const rev = this.#seat.decision?.rev ?? 0;
-    const answer = await this.#seat.ask({ do: 'try', rev, actions });
+    const acts = how === 'act';
+    this.#sent = acts && this.draft.actions.length > 0;
+    const answer = await this.#seat.ask(acts ? { do: 'act', rev, actions, or_try: true } : { do: 'try', rev, actions });
+    if (answer?.tell === 'done') return null;
+    this.#sent = false;
     const gone = this.#seat.decision?.rev !== rev || (answer?.tell === 'refused' && answer.stale);
     return gone ? null : answer;
   }
