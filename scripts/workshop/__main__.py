@@ -76,6 +76,9 @@ def main(command: str, arguments: list[str]) -> int:
             case "check-client":
                 packages.make(steps, PLAY)
                 client.check(steps)
+            case "lint-client":
+                packages.make(steps, PLAY)
+                client.lint(steps)
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 1

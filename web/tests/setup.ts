@@ -1,6 +1,6 @@
 /** jsdom (`// @vitest-environment jsdom` at the head of a test) has no matchMedia. */
 if (typeof window !== 'undefined') {
-  window.matchMedia ??= (query: string) =>
+  window.matchMedia = (query: string) =>
     ({
       matches: false,
       media: query,

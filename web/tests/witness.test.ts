@@ -21,7 +21,7 @@ function frame(status: string, more: Partial<Frame> = {}): Frame {
   return { table: 't', title: 'x', status, you: 0, commitments: SEALS, left_out: [], rules: 1, data_sha256: 'd', ...more } as unknown as Frame;
 }
 function update(seq: number, moments: Moment[] = [], told = frame('playing'), head = `head-${seq}`): Update {
-  return { tell: 'update', seq, frame: told, view: null, decision: null, moments, whole: false, head } as Update;
+  return { tell: 'update', seq, frame: told, view: null, decision: null, moments, whole: false, head };
 }
 const move = (seq: number): Moment => ({ seq, at: 0, kind: 'move', seat: 1, events: [], facts: { seq } });
 const said = (seq: number, words: string): Moment => ({ seq, at: 0, kind: 'said', seat: 1, events: [], facts: { words } });
@@ -173,6 +173,7 @@ it('keeps a bounded number, and of old games that fitted no heads', () => {
 
 it('gives up older receipts when there is no room', () => {
   for (let at = 0; at < 5; at++) keepReceipt(newlyReceived(`old-${at}`, 'x', 1));
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with `call`
   const real = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key: string, value: string) {
     if (this.length >= 3) throw new DOMException('full', 'QuotaExceededError');

@@ -101,7 +101,7 @@ export function readRecord(text: string): GameRecord {
     title: String(header['title']),
     players,
     options: header['options'] as Record<string, boolean>,
-    data: String((header['data'] as Parts | undefined)?.['sha256'] ?? ''),
+    data: textOf((header['data'] as Parts | undefined)?.['sha256']),
     rules: Number(header['rules'] ?? 0),
     seats: format === 2 ? seatsOf(header['seats'] as string[], names) : (header['seats'] as RecordSeat[]),
     commitments: (header['commitments'] as Secrets | null | undefined) ?? null,
@@ -112,12 +112,16 @@ export function readRecord(text: string): GameRecord {
     over: Boolean(last['end']),
     sealed: isSealed(lines, last) && (format === 1 || isAsWritten(lines, parts, begins)),
     lines: format === 2 ? lines.slice(0, ends) : [],
-    head: String(last['head'] ?? ''),
+    head: textOf(last['head']),
   };
 }
 
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
 function seatsOf(players: string[], names: Parts[]): RecordSeat[] {
-  return players.map((player, at) => ({ player, name: String(names[at]?.['name'] ?? '') }));
+  return players.map((player, at) => ({ player, name: textOf(names[at]?.['name']) }));
 }
 
 function entryOf(parts: Parts): RecordEntry {

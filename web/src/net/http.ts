@@ -41,7 +41,8 @@ async function answered(path: string, init: RequestInit): Promise<Response> {
   if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as Record<string, unknown> | null;
   const id = typeof said?.['message'] === 'string' ? said['message'] : 'web-unreachable';
-  throw new Refusal(id, (said?.['facts'] as Record<string, unknown>) ?? {}, String(said?.['clause'] ?? ''));
+  const clause = typeof said?.['clause'] === 'string' ? said['clause'] : '';
+  throw new Refusal(id, (said?.['facts'] as Record<string, unknown>) ?? {}, clause);
 }
 
 async function get<T>(path: string): Promise<T> {

@@ -4,6 +4,7 @@
  */
 import { type Wrong, traceOfWords } from '../fair/receipt';
 import { NOTHING_SHOWN, isRecorded, shownAfter } from '../fair/shown';
+import { wordsOf } from './moment';
 import type { Frame, Moment, Update } from './protocol';
 import { type KeptReceipt, keepReceipt, keptReceipt, newlyReceived } from './receipt';
 
@@ -152,6 +153,6 @@ function takeMoment(kept: KeptReceipt, moment: Moment): void {
   receipt.shown = shownAfter(receipt.shown, moment);
   const { kind, seat, facts } = moment;
   if (kind === 'said' || kind === 'whispered') {
-    kept.heard.push(traceOfWords((seat ?? -1) + 1, String(facts?.['words'] ?? ''), kind === 'whispered'));
+    kept.heard.push(traceOfWords((seat ?? -1) + 1, wordsOf(facts), kind === 'whispered'));
   }
 }

@@ -63,7 +63,7 @@ function pathsOf(texts: Texts, part: string): string[] {
 }
 
 function readAll(texts: Texts, paths: string[]): Promise<string[]> {
-  return Promise.all(paths.map((path) => texts[path]?.() ?? ''));
+  return Promise.all(paths.map((path) => texts[path]?.() ?? Promise.resolve('')));
 }
 
 const loaded = new Map<string, Promise<Texted>>();

@@ -89,7 +89,7 @@ describe('the board lights what is offered', () => {
     const mine = view({ hand: ['limousine'] });
     show(['limousine 1 to 2'], { view: mine });
     expect(offered()).toEqual(['limousine 1 to 2']);
-    unmount(board);
+    void unmount(board);
     const loading = view({ hand: [], decisions: [['limousine', 1, [0, 1, 0]]] });
     show(['carry red-2'], { view: loading });
     expect(offered()).toEqual(['carry red-2']);

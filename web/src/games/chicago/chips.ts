@@ -4,9 +4,25 @@ import type { Waiting } from './choice';
 import { membersOf, type LiveGang } from './gangs';
 import { labelOf, money, whereabouts } from './labels';
 import { planOf } from './plan';
-import type { Chip } from './Roster.svelte';
 import type { ChicagoView } from './view';
 import { moverKey, type Mover } from './ways';
+
+export interface Chip {
+  key: string;
+  gang: string;
+  rings: number;
+  count: number;
+  name: string;
+  note: string;
+  /** It can be picked. */
+  able: boolean;
+  chosen: boolean;
+  /** A click on it does this. */
+  offer: string | null;
+  /** What the shell asks about after 'Why?'. */
+  wonder: string | null;
+  label: string;
+}
 
 export interface Rostering {
   view: ChicagoView;

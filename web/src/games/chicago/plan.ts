@@ -127,7 +127,7 @@ function boxOf(cells: readonly Cell[]): Box {
   return { x, y, w: Math.max(...xs) - x + 1, h: Math.max(...ys) - y + 1 };
 }
 
-const ours = new CityPlan(box as PlanData);
+const ours = new CityPlan(box);
 const others = new WeakMap<object, CityPlan>();
 
 /** The plan of this game: the house's own, or one that came with the view because somebody brought another box. */

@@ -1,4 +1,5 @@
 /** The log's lines: what happened, told once, under the headings of rounds. */
+import { wordsOf } from '../../net/moment';
 import type { Moment, SeenEvent } from '../../net/protocol';
 
 export interface Line {
@@ -35,7 +36,7 @@ export function linesOf(moments: Moment[], quiet: readonly string[] = []): Line[
   for (const moment of moments) {
     const { seq, seat = null, kind, events = [], facts = {} } = moment;
     const heard = events.filter(({ event }) => !quiet.includes(event));
-    const words = String(facts['words'] ?? '');
+    const words = wordsOf(facts);
     if (heard.length || words || (kind !== 'move' && kind !== 'deal')) {
       lines.push(sameAsBefore(moment, { seq, seat, kind, events: heard, words, facts: { ...facts, seat }, round: heading }));
       heading = null;

@@ -1,4 +1,5 @@
 /** What the time does at a table: clocks run down between updates, words fade. */
+import { wordsOf } from '../../net/moment';
 import type { Moment, SeatFrame } from '../../net/protocol';
 
 /** So long what somebody said stands in their panel, in seconds. */
@@ -29,7 +30,7 @@ export class Now {
 export function saidLately(moments: Moment[], now: number): Map<number, string> {
   const said = new Map<number, string>();
   for (const { kind, seat, at, facts } of moments.slice(-12)) {
-    if (kind === 'said' && seat != null && now - at < HEARD) said.set(seat, String(facts?.['words'] ?? ''));
+    if (kind === 'said' && seat != null && now - at < HEARD) said.set(seat, wordsOf(facts));
   }
   return said;
 }
