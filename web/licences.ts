@@ -22,11 +22,13 @@ export function packageOf(file: string): string | undefined {
 /** The licence that we keep of a package. */
 export function licenceOf(name: string): string {
   const file = new URL(`${name.replace('@', '').replace('/', '-')}.txt`, TEXTS);
-  if (!existsSync(file)) throw new Error(`${name} is in the bundle, and its licence is missing: write ${file.pathname}`);
+  if (!existsSync(file))
+    throw new Error(`${name} is in the bundle, and its licence is missing: write ${file.pathname}`);
   const kept = readFileSync(file, 'utf8');
   const words = (text: string) => text.split(/\s+/).join(' ').trim();
   const own = ownLicence(name);
-  if (own && !words(kept).includes(words(own))) throw new Error(`the licence of ${name} is another than in ${file.pathname}`);
+  if (own && !words(kept).includes(words(own)))
+    throw new Error(`the licence of ${name} is another than in ${file.pathname}`);
   return kept;
 }
 
@@ -42,11 +44,15 @@ export function licences(): Plugin {
     name: 'licences',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? Object.keys(part.modules) : part.originalFileNames));
+      const files = Object.values(bundle).flatMap((part) =>
+        part.type === 'chunk' ? Object.keys(part.modules) : part.originalFileNames,
+      );
       const names = [...new Set(files.map(packageOf).filter((name) => name !== undefined))].sort();
       const ours = readFileSync(new URL('../LICENSE', import.meta.url), 'utf8');
       const parts = [['Backroom', ours] as const, ...names.map((name) => [name, licenceOf(name)] as const)];
-      const source = parts.map(([name, text]) => `${name}\n${'='.repeat(name.length)}\n\n${text.trim()}\n`).join('\n\n');
+      const source = parts
+        .map(([name, text]) => `${name}\n${'='.repeat(name.length)}\n\n${text.trim()}\n`)
+        .join('\n\n');
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
     },
   };

@@ -6,6 +6,13 @@ export default mergeConfig(
   defineConfig({
     resolve: { conditions: ['browser'] },
     // So long a test may take on a machine that has other things to do; none waits for ever.
-    test: { testTimeout: 30_000, hookTimeout: 30_000, teardownTimeout: 10_000, environment: 'node', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+    test: {
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+      teardownTimeout: 10_000,
+      environment: 'node',
+      setupFiles: ['tests/setup.ts'],
+      include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    },
   }),
 );

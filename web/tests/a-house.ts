@@ -52,7 +52,10 @@ export function linesOf(game: Game): string[] {
     data: { version: '1', sha256: 'd'.repeat(64), text: null },
     rules: 1,
     seats: ['human', 'human', 'soldier'],
-    commitments: { house: commitment(game.seed), seats: game.sealed ?? game.numbers.map((number) => number && commitment(number)) },
+    commitments: {
+      house: commitment(game.seed),
+      seats: game.sealed ?? game.numbers.map((number) => number && commitment(number)),
+    },
     left_out: game.leftOut,
   };
   const deal = { deal: draw(game.deal) };
@@ -77,7 +80,12 @@ export function linesOf(game: Game): string[] {
 export function sealed(lines: string[], { seed, numbers }: Game): string {
   const body = [...lines, JSON.stringify({ reveal: { house: seed, seats: numbers } })];
   const digest = toHex(sha256(new TextEncoder().encode(body.join('\n'))));
-  const end = { end: { reason: 'kinds', winners: [1], scores: [3, 2, 1] }, lines: body.length, head: headsOf(seed, lines).at(-1), sha256: digest };
+  const end = {
+    end: { reason: 'kinds', winners: [1], scores: [3, 2, 1] },
+    lines: body.length,
+    head: headsOf(seed, lines).at(-1),
+    sha256: digest,
+  };
   return `${[...body, JSON.stringify(end)].join('\n')}\n`;
 }
 

@@ -4,29 +4,43 @@ import { afterEach, expect, it } from 'vitest';
 import { addressOf, pathOf, root, socketAddress } from '../src/net/address';
 import { routeOf } from '../src/shell/router.svelte';
 
-const sources = import.meta.glob<string>('../src/**/*.{ts,svelte,css}', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>('../src/**/*.{ts,svelte,css}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 /** A text that begins with a slash, unless something is taken apart by it. */
 const FROM_THE_ROOT = /(?<!split\(|join\(|indexOf\()["'`]\/(?:[a-z${]|["'`])|url\(\/[a-z]/g;
 
 function absolute(text: string): string[] {
-  return text.split('\n').filter((line) => !/^\s*(\/\/|\/?\*)/.test(line)).flatMap((line) => line.match(FROM_THE_ROOT) ?? []);
+  return text
+    .split('\n')
+    .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line))
+    .flatMap((line) => line.match(FROM_THE_ROOT) ?? []);
 }
 
 afterEach(() => document.querySelector('base')?.remove());
 
 it('has no path from the root of the server in it', () => {
-  const own = Object.entries(sources).filter(([path]) => !path.includes('/gallery/') && !path.includes('/words/catalogue'));
+  const own = Object.entries(sources).filter(
+    ([path]) => !path.includes('/gallery/') && !path.includes('/words/catalogue'),
+  );
 
   expect(own.length).toBeGreaterThan(100);
   expect(own.flatMap(([path, text]) => absolute(text).map((found) => `${path}: ${found}`))).toEqual([]);
 });
 
-it.each(['href="/new/{title}"', 'href="/"', "router.go('/')", 'router.go(`/table/${id}`)', "get<X[]>('/api/titles')", "{ href: '/join' }", "table ? `/table/x` : '.'"])(
-  'notices %s',
-  (text) => {
-    expect(absolute(text)).toHaveLength(1);
-  },
-);
+it.each([
+  'href="/new/{title}"',
+  'href="/"',
+  "router.go('/')",
+  'router.go(`/table/${id}`)',
+  "get<X[]>('/api/titles')",
+  "{ href: '/join' }",
+  "table ? `/table/x` : '.'",
+])('notices %s', (text) => {
+  expect(absolute(text)).toHaveLength(1);
+});
 
 it('finds its way below another address', () => {
   document.head.innerHTML = '<base href="https://pub.example/games/back/">';

@@ -15,7 +15,10 @@ function sources(folder: string): string[] {
 
 function messages(language: Language): Map<string, string> {
   const folder = `../src/backroom/words/text/${language}`;
-  const text = readdirSync(folder).sort().map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const text = readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
   const ids = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id = '']) => id);
   expect(new Set(ids).size, 'no message twice').toBe(ids.length);
   expect(new FluentResource(text).body.length, 'every message can be read').toBe(ids.length);
@@ -32,8 +35,13 @@ function asked(texts: string[]): { whole: Set<string>; begun: string[] } {
   };
 }
 
-const { whole, begun } = asked([...sources('src/shell'), ...sources('src/net'), readFileSync('src/App.svelte', 'utf8')]);
-const variables = (body: string): string[] => [...new Set([...body.matchAll(/\$(\w+)/g)].map(([, name = '']) => name))].sort();
+const { whole, begun } = asked([
+  ...sources('src/shell'),
+  ...sources('src/net'),
+  readFileSync('src/App.svelte', 'utf8'),
+]);
+const variables = (body: string): string[] =>
+  [...new Set([...body.matchAll(/\$(\w+)/g)].map(([, name = '']) => name))].sort();
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const known = messages(language);
@@ -43,7 +51,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('every message is asked for', () => {
-    const wanted = (id: string): boolean => whole.has(id) || begun.some((start) => start !== 'web-' && id.startsWith(start));
+    const wanted = (id: string): boolean =>
+      whole.has(id) || begun.some((start) => start !== 'web-' && id.startsWith(start));
     const tabs = ['web-log', 'web-talk', 'web-hints'];
     expect([...known.keys()].filter((id) => !wanted(id) && !tabs.includes(id))).toEqual([]);
   });

@@ -20,17 +20,35 @@ it('marks where rounds begin', () => {
 });
 
 it.each([
-  [[0, 9], [0, 2, 4, 6, 8, 10]],
-  [[0, 1], [0, 1]],
-  [[0, 5], [0, 1, 2, 3, 4, 5]],
-  [[20, 459], [0, 100, 200, 300, 400, 500]],
-  [[-30, 80], [-40, -20, 0, 20, 40, 60, 80]],
+  [
+    [0, 9],
+    [0, 2, 4, 6, 8, 10],
+  ],
+  [
+    [0, 1],
+    [0, 1],
+  ],
+  [
+    [0, 5],
+    [0, 1, 2, 3, 4, 5],
+  ],
+  [
+    [20, 459],
+    [0, 100, 200, 300, 400, 500],
+  ],
+  [
+    [-30, 80],
+    [-40, -20, 0, 20, 40, 60, 80],
+  ],
 ])('has round numbers on its axis, and room for all of %j', (values, marks) => {
   expect(scale(rangeOf({ values: [values], rounds: [] }))).toEqual(marks);
 });
 
 it('draws a long game at once', () => {
-  const long: Course = { values: Array.from({ length: 6 }, () => Array.from({ length: 20_000 }, (_, at) => at)), rounds: [] };
+  const long: Course = {
+    values: Array.from({ length: 6 }, () => Array.from({ length: 20_000 }, (_, at) => at)),
+    rounds: [],
+  };
   const began = performance.now();
   const range = rangeOf(long);
   for (const values of long.values) line(values, range, box);

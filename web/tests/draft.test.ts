@@ -2,8 +2,21 @@ import { expect, it } from 'vitest';
 import type { Decision, Tried } from '../src/net/protocol';
 import { NOTHING, answered, chosen, takenBack } from '../src/shell/table/draft';
 
-const decision: Decision = { rev: 1, prompt: 'limousine', facts: {}, seats: [0], actions: ['carry red-1', 'park'], unfinished: true };
-const tried = (actions: string[], whole: boolean): Tried => ({ tell: 'tried', actions, whole, view: whole ? null : { after: actions.length }, decision: whole ? null : decision });
+const decision: Decision = {
+  rev: 1,
+  prompt: 'limousine',
+  facts: {},
+  seats: [0],
+  actions: ['carry red-1', 'park'],
+  unfinished: true,
+};
+const tried = (actions: string[], whole: boolean): Tried => ({
+  tell: 'tried',
+  actions,
+  whole,
+  view: whole ? null : { after: actions.length },
+  decision: whole ? null : decision,
+});
 
 const begun = answered(NOTHING, tried(['limousine 1 to 2'], false));
 const whole = answered(begun, tried(['limousine 1 to 2', 'park'], true));

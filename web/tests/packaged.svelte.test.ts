@@ -9,7 +9,18 @@ import { Words } from '../src/words/words.svelte';
 type View = Record<string, unknown>;
 
 function propsWith(view: () => View): BoardProps<View> {
-  const props = { decision: null, seats: [], you: 0, draft: [], choose: vi.fn(), wonder: vi.fn(), words: new Words(), news: [], motion: false, sound: false };
+  const props = {
+    decision: null,
+    seats: [],
+    you: 0,
+    draft: [],
+    choose: vi.fn(),
+    wonder: vi.fn(),
+    words: new Words(),
+    news: [],
+    motion: false,
+    sound: false,
+  };
   return Object.defineProperty(props, 'view', { get: view, enumerable: true }) as unknown as BoardProps<View>;
 }
 
@@ -23,7 +34,10 @@ it('draws once, tells of every change and closes', () => {
   const draw = (place: HTMLElement, props: BoardProps<View>) => {
     place.textContent = 'drawn';
     said.push(`draw ${String(props.view['pot'])}`);
-    return { change: ({ view }: BoardProps<View>) => said.push(`change ${String(view['pot'])}`), close: () => said.push('close') };
+    return {
+      change: ({ view }: BoardProps<View>) => said.push(`change ${String(view['pot'])}`),
+      close: () => said.push('close'),
+    };
   };
   const client = clientOf({ draw }, noTrouble);
 

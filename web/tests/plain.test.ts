@@ -35,7 +35,11 @@ it('puts what has a value for each seat into the panels of the seats, and deep d
 });
 
 it('words things, seats and answers in chips, and shows nothing for nothing', () => {
-  expect(chipsOf('hand', ['red-7', 'brewery', 'x9'], words).map(({ text }) => text)).toEqual(['red 7', 'brewery', 'x9']);
+  expect(chipsOf('hand', ['red-7', 'brewery', 'x9'], words).map(({ text }) => text)).toEqual([
+    'red 7',
+    'brewery',
+    'x9',
+  ]);
   expect(chipsOf('seat', 1, words)).toEqual([{ text: 'Bo', seat: 1 }]);
   expect(chipsOf('coins', 1, words)).toEqual([{ text: '1' }]);
   expect(chipsOf('open', [true, false], words).map(({ text }) => text)).toEqual(['yes', 'no']);
@@ -57,6 +61,10 @@ it('groups actions by what they touch, else by their verb, and puts the rest tog
 });
 
 it('fills in from a later text what the first does not say', () => {
-  const dutch = new Words(() => [], () => null, () => textedFrom('nl', ['brewery = brouwerij\n', TEXT]));
+  const dutch = new Words(
+    () => [],
+    () => null,
+    () => textedFrom('nl', ['brewery = brouwerij\n', TEXT]),
+  );
   expect([dutch.thing('brewery'), dutch.thing('red-7')]).toEqual(['brouwerij', 'red 7']);
 });

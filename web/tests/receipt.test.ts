@@ -31,15 +31,30 @@ describe('an honest record of format 2', () => {
     const record = readRecord(written());
     const heads = headsOf(SEED, record.lines);
 
-    expect(compare(record, heads, receiptOf(), HEARD)).toEqual({ wrong: [], mine: 'used', heads: 6, beyond: 0, acts: 3, words: 2, hidden: 0 });
+    expect(compare(record, heads, receiptOf(), HEARD)).toEqual({
+      wrong: [],
+      mine: 'used',
+      heads: 6,
+      beyond: 0,
+      acts: 3,
+      words: 2,
+      hidden: 0,
+    });
   });
 
   it('has a seat that was left out, whose number nobody has opened', () => {
     const numbers = [GAME.numbers[0] ?? null, null, null];
-    const left: Game = { ...GAME, numbers, sealed: GAME.numbers.map((number) => number && commitment(number)), leftOut: [2] };
+    const left: Game = {
+      ...GAME,
+      numbers,
+      sealed: GAME.numbers.map((number) => number && commitment(number)),
+      leftOut: [2],
+    };
 
     expect(verify(readRecord(written(left)))).toMatchObject({ fair: true });
-    expect(wrong(written(left), { ...receiptOf(left), commitments: receiptOf().commitments, left_out: [2] })).toEqual([]);
+    expect(wrong(written(left), { ...receiptOf(left), commitments: receiptOf().commitments, left_out: [2] })).toEqual(
+      [],
+    );
     expect(verify(readRecord(written({ ...left, leftOut: [] })))).toMatchObject({ reason: 'seat', seat: 1 });
   });
 
@@ -51,7 +66,11 @@ describe('an honest record of format 2', () => {
 
     expect(verdict).toMatchObject({ fair: true });
     expect(record.seats.map(({ name }) => name)).toEqual(['Ann', '', 'Lucky']);
-    expect(compare(record, verdict.fair ? verdict.heads : [], receiptOf(), HEARD)).toMatchObject({ wrong: [], words: 1, hidden: 1 });
+    expect(compare(record, verdict.fair ? verdict.heads : [], receiptOf(), HEARD)).toMatchObject({
+      wrong: [],
+      words: 1,
+      hidden: 1,
+    });
   });
 });
 
@@ -65,15 +84,29 @@ describe('a record that was changed and sealed anew', () => {
     ['mine given to a bot', changed(0, { seat: 1, do: ['draw'], draws: [49], by: 'soldier' }), ['heads', 'act']],
     ['another seed', { ...GAME, seed: '9'.repeat(64) }, ['house', 'heads']],
     ['my number dropped', { ...GAME, numbers: [null, GAME.numbers[1] ?? null, null] }, ['seal', 'dropped', 'heads']],
-    ['another number for mine', { ...GAME, numbers: ['8'.repeat(64), GAME.numbers[1] ?? null, null] }, ['seal', 'other-number', 'heads']],
-    ['others left out than told', { ...GAME, numbers: [GAME.numbers[0] ?? null, null, null], sealed: receiptOf().commitments.seats, leftOut: [2] }, ['left-out', 'heads']],
-    ['a line more', { ...GAME, entries: [...GAME.entries.slice(0, 1), { seat: 2, say: 'ha' }, ...GAME.entries.slice(1)] }, ['heads']],
+    [
+      'another number for mine',
+      { ...GAME, numbers: ['8'.repeat(64), GAME.numbers[1] ?? null, null] },
+      ['seal', 'other-number', 'heads'],
+    ],
+    [
+      'others left out than told',
+      { ...GAME, numbers: [GAME.numbers[0] ?? null, null, null], sealed: receiptOf().commitments.seats, leftOut: [2] },
+      ['left-out', 'heads'],
+    ],
+    [
+      'a line more',
+      { ...GAME, entries: [...GAME.entries.slice(0, 1), { seat: 2, say: 'ha' }, ...GAME.entries.slice(1)] },
+      ['heads'],
+    ],
   ])('%s', (_, game, what) => {
     expect(wrong(written(game)).map((one) => one.what)).toEqual(what);
   });
 
   it('names what was in play', () => {
-    expect(wrong(written(), { ...receiptOf(), data: 'e'.repeat(64), rules: 2, title: 'gangster' }).map(({ what }) => what)).toEqual(['title', 'data', 'rules']);
+    expect(
+      wrong(written(), { ...receiptOf(), data: 'e'.repeat(64), rules: 2, title: 'gangster' }).map(({ what }) => what),
+    ).toEqual(['title', 'data', 'rules']);
   });
 });
 
@@ -91,7 +124,11 @@ describe('a record that does not fit itself', () => {
     ['with a second deal', spoilt((lines) => lines.push(lines[4] ?? '')), 'unsealed'],
     ['with a name among the choices', spoilt((lines) => lines.push(lines[1] ?? '')), 'unsealed'],
     ['with a head of another chain', sealedWith(written(), { head: '0'.repeat(64) }), 'chain'],
-    ['with an undo of what is not there', written({ ...GAME, entries: [...GAME.entries, { seat: 1, undo: 9 }] }), 'undo'],
+    [
+      'with an undo of what is not there',
+      written({ ...GAME, entries: [...GAME.entries, { seat: 1, undo: 9 }] }),
+      'undo',
+    ],
     ['with another outcome', spoilt((lines) => (lines[4] = '{"deal":[[52,0],[51,0],[50,0]]}')), 'misfit'],
   ])('%s', (_, text, reason) => {
     expect(verify(readRecord(text))).toMatchObject({ fair: false, reason });
@@ -113,7 +150,12 @@ describe('what was shown', () => {
 
   it('gives the same hash whatever the order of its facts', () => {
     const one = shownAfter(NOTHING_SHOWN, { kind: 'move', seat: 0, events: [{ event: 'x', facts: { a: 1, b: 'ü' } }] });
-    const other = shownAfter(NOTHING_SHOWN, { kind: 'move', facts: {}, seat: 0, events: [{ facts: { b: 'ü', a: 1 }, event: 'x' }] });
+    const other = shownAfter(NOTHING_SHOWN, {
+      kind: 'move',
+      facts: {},
+      seat: 0,
+      events: [{ facts: { b: 'ü', a: 1 }, event: 'x' }],
+    });
 
     expect(one).toEqual(other);
     expect(shownAfter(one, { kind: 'deal' })).toMatchObject({ first: one.first, count: 2 });

@@ -21,7 +21,9 @@ it.each([
 });
 
 it('finds the way in a pasted link, and none in other words', () => {
-  expect(linkPath(' https://house/table/0123456789ab#abcdefghijklmnop_-12 ')).toBe('table/0123456789ab#abcdefghijklmnop_-12');
+  expect(linkPath(' https://house/table/0123456789ab#abcdefghijklmnop_-12 ')).toBe(
+    'table/0123456789ab#abcdefghijklmnop_-12',
+  );
   expect(linkPath('https://house/table/0123456789ab')).toBe('');
   expect(linkPath('hello')).toBe('');
 });

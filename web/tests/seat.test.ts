@@ -41,9 +41,31 @@ class House {
   }
 }
 
-const seats = [0, 1].map((at) => ({ name: `P${at}`, player: 'human', sat: true, present: true, minded: false, committed: false }));
-const frame = { table: 't', title: 'x', status: 'playing', you: 0, seats, undo: { mine: 'no', agreed: [] }, commitments: { house: '', seats: [null, null] } } as unknown as Frame;
-const laying: Decision = { rev: 5, prompt: 'commit', facts: {}, seats: [0, 1], actions: ['lay a', 'lay b', 'pledge 8', 'commit'], unfinished: false };
+const seats = [0, 1].map((at) => ({
+  name: `P${at}`,
+  player: 'human',
+  sat: true,
+  present: true,
+  minded: false,
+  committed: false,
+}));
+const frame = {
+  table: 't',
+  title: 'x',
+  status: 'playing',
+  you: 0,
+  seats,
+  undo: { mine: 'no', agreed: [] },
+  commitments: { house: '', seats: [null, null] },
+} as unknown as Frame;
+const laying: Decision = {
+  rev: 5,
+  prompt: 'commit',
+  facts: {},
+  seats: [0, 1],
+  actions: ['lay a', 'lay b', 'pledge 8', 'commit'],
+  unfinished: false,
+};
 
 function update(seq: number, more: Partial<Update> = {}, moments: Moment[] = []): Update {
   return { tell: 'update', seq, frame, view: { seq }, decision: laying, moments, whole: false, ...more };
@@ -52,7 +74,8 @@ function move(seq: number, seat: number): Moment {
   return { seq, at: 0, kind: 'move', seat, events: [{ event: 'cards-committed', facts: { seat } }], facts: {} };
 }
 /** What was asked about choices: each question's kind and actions. */
-const asked = (): [unknown, unknown][] => House.now.asked.filter(({ do: how }) => how === 'try' || how === 'act').map((one) => [one['do'], one['actions']]);
+const asked = (): [unknown, unknown][] =>
+  House.now.asked.filter(({ do: how }) => how === 'try' || how === 'act').map((one) => [one['do'], one['actions']]);
 
 let seat: Seat;
 beforeEach(async () => {
@@ -99,7 +122,9 @@ it('keeps a draft when the decision has another number but still offers it', asy
 
 it('drops a draft that is offered no more', async () => {
   await lay('a');
-  await House.now.tell(update(2, { decision: { ...laying, rev: 6, prompt: 'package', actions: ['take 1'] } }, [move(2, 1)]));
+  await House.now.tell(
+    update(2, { decision: { ...laying, rev: 6, prompt: 'package', actions: ['take 1'] } }, [move(2, 1)]),
+  );
   expect(seat.choosing.draft.actions).toEqual([]);
   expect(seat.shownView).toEqual({ seq: 2 });
 });
@@ -259,7 +284,9 @@ it('asks the house for a moment that this page has not seen itself', async () =>
 
 it('leafs back through a log that is longer than what an update brings', async () => {
   await House.now.tell(update(300, { whole: true, earlier: 2 }, [move(3, 0), move(4, 1)]));
-  const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ moments: [move(1, 0), move(2, 1)], earlier: 0 }))));
+  const fetched = vi.fn(() =>
+    Promise.resolve(new Response(JSON.stringify({ moments: [move(1, 0), move(2, 1)], earlier: 0 }))),
+  );
   vi.stubGlobal('fetch', fetched);
 
   await Promise.all([seat.leafBack(), seat.leafBack()]);

@@ -18,13 +18,30 @@ function page(): Witness {
   return witness;
 }
 function frame(status: string, more: Partial<Frame> = {}): Frame {
-  return { table: 't', title: 'x', status, you: 0, commitments: SEALS, left_out: [], rules: 1, data_sha256: 'd', ...more } as unknown as Frame;
+  return {
+    table: 't',
+    title: 'x',
+    status,
+    you: 0,
+    commitments: SEALS,
+    left_out: [],
+    rules: 1,
+    data_sha256: 'd',
+    ...more,
+  } as unknown as Frame;
 }
 function update(seq: number, moments: Moment[] = [], told = frame('playing'), head = `head-${seq}`): Update {
   return { tell: 'update', seq, frame: told, view: null, decision: null, moments, whole: false, head };
 }
 const move = (seq: number): Moment => ({ seq, at: 0, kind: 'move', seat: 1, events: [], facts: { seq } });
-const said = (seq: number, words: string): Moment => ({ seq, at: 0, kind: 'said', seat: 1, events: [], facts: { words } });
+const said = (seq: number, words: string): Moment => ({
+  seq,
+  at: 0,
+  kind: 'said',
+  seat: 1,
+  events: [],
+  facts: { words },
+});
 const shown = (...moments: Moment[]): unknown => moments.reduce(shownAfter, NOTHING_SHOWN);
 
 beforeEach(() => {
@@ -133,7 +150,11 @@ it('lets people come and go before the seals, and numbers come late', () => {
 
 it.each<[string, Frame, Wrong]>([
   ['another seal of the house', frame('playing', { commitments: { ...SEALS, house: 'i' } }), { what: 'house' }],
-  ["another seal of a seat's", frame('playing', { commitments: { house: 'h', seats: ['a', 'c'] } }), { what: 'seal', seat: 1 }],
+  [
+    "another seal of a seat's",
+    frame('playing', { commitments: { house: 'h', seats: ['a', 'c'] } }),
+    { what: 'seal', seat: 1 },
+  ],
   ['somebody left out in silence', frame('playing', { left_out: [1] }), { what: 'left-out' }],
 ])('raises the alarm at %s, and keeps what it had seen', (_, told, what) => {
   const witness = page();

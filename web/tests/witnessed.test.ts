@@ -49,7 +49,10 @@ describe('the vectors', () => {
       const message = new DataView(new ArrayBuffer(9));
       message.setBigUint64(0, BigInt(line));
       message.setUint8(8, seat);
-      const block = hmac(fromHex(vectors.luck.seed), joined(new TextEncoder().encode('backroom bot'), new Uint8Array(message.buffer)));
+      const block = hmac(
+        fromHex(vectors.luck.seed),
+        joined(new TextEncoder().encode('backroom bot'), new Uint8Array(message.buffer)),
+      );
       expect(new DataView(block.buffer).getUint32(0)).toBe(luck);
     }
   });
@@ -105,7 +108,11 @@ describe('a house that changes a line and seals everything anew', () => {
       chained.toSpliced(at, 1),
       chained.toSpliced(at, 0, line),
       chained.toSpliced(at, 1, line.replace(/[a-z](?="[,}\]])/, 'q')),
-      chained.toSpliced(at, 1, line.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))),
+      chained.toSpliced(
+        at,
+        1,
+        line.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),
+      ),
       chained.toSpliced(at, 2, chained[at + 1] ?? '', line),
     ].filter((changed) => changed.join('\n') !== chained.join('\n'));
 

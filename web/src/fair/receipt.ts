@@ -54,7 +54,12 @@ export function traceOfWords(seat: number, words: string, whispered: boolean): s
 }
 
 /** `heads` are those of the record's chain; `heard` the traces of the words that this viewer heard, in order. */
-export function compare(record: GameRecord, heads: readonly string[], receipt: Receipt, heard: readonly string[]): Compared {
+export function compare(
+  record: GameRecord,
+  heads: readonly string[],
+  receipt: Receipt,
+  heard: readonly string[],
+): Compared {
   const mine = receipt.viewer;
   const own = record.entries.filter(isMove).filter(({ seat, by }) => seat === mine && !by);
   const told = record.entries.filter(isTalk).map(({ seat, say, to }) => traceOfWords(seat, say, to !== null));
@@ -68,7 +73,10 @@ export function compare(record: GameRecord, heads: readonly string[], receipt: R
     const [head, reach] = search(receipt.heads, heads);
     beyond = heads.length - reach;
     if (head >= 0) wrong.push({ what: 'heads', number: head + 1, count: receipt.heads.length });
-    const [act] = search(receipt.acts.map((actions) => actions.join('\n')), own.map((move) => move.do.join('\n')));
+    const [act] = search(
+      receipt.acts.map((actions) => actions.join('\n')),
+      own.map((move) => move.do.join('\n')),
+    );
     if (act >= 0) wrong.push({ what: 'act', number: act + 1, actions: receipt.acts[act] ?? [] });
   }
   const lost = missing(heard, told);

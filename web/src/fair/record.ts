@@ -147,7 +147,8 @@ function isAsWritten(lines: string[], parts: Parts[], begins: number): boolean {
     const keys = Object.keys(part);
     if (at === parts.length - 1) return keys.join() === LAST.join();
     if (at < begins) return ('name' in part && part['seat'] === at) || 'hidden' in part;
-    if ('deal' in part !== (at === begins) || ('reveal' in part && at !== parts.length - 2) || 'name' in part) return false;
+    if ('deal' in part !== (at === begins) || ('reveal' in part && at !== parts.length - 2) || 'name' in part)
+      return false;
     const kind = LINES.find((known) => (known[1] ?? known[0] ?? '') in part);
     return kind !== undefined && keys.join() === kind.filter((key) => keys.includes(key)).join();
   });

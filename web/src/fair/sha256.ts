@@ -32,8 +32,14 @@ function digestBlock(hash: Uint32Array, block: DataView, offset: number): void {
     const s1 = turned(word(at - 2), 17) ^ turned(word(at - 2), 19) ^ (word(at - 2) >>> 10);
     w[at] = word(at - 16) + s0 + word(at - 7) + s1;
   }
-  let a = before(0), b = before(1), c = before(2), d = before(3);
-  let e = before(4), f = before(5), g = before(6), h = before(7);
+  let a = before(0),
+    b = before(1),
+    c = before(2),
+    d = before(3);
+  let e = before(4),
+    f = before(5),
+    g = before(6),
+    h = before(7);
   for (let at = 0; at < WORDS; at++) {
     const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
     const first = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[at] as number) + word(at)) | 0;

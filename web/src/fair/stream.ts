@@ -47,7 +47,9 @@ export class Stream {
   rewind([number, at]: readonly [number, number]): void {
     this.#number = number;
     this.#at = at;
-    this.#block = number ? new DataView(this.block(number - 1).buffer as ArrayBuffer) : new DataView(new ArrayBuffer(0));
+    this.#block = number
+      ? new DataView(this.block(number - 1).buffer as ArrayBuffer)
+      : new DataView(new ArrayBuffer(0));
   }
 
   #word(): number {

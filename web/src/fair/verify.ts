@@ -25,7 +25,8 @@ export function verify(record: GameRecord): Verdict {
   if (!commitments) return { fair: false, reason: 'no-commitments' };
   if (!reveal) return { fair: false, reason: 'not-revealed' };
   if (commitment(reveal.house) !== commitments.house) return { fair: false, reason: 'house' };
-  if (commitments.seats.length !== record.players || reveal.seats.length !== record.players) return { fair: false, reason: 'seat', seat: 0 };
+  if (commitments.seats.length !== record.players || reveal.seats.length !== record.players)
+    return { fair: false, reason: 'seat', seat: 0 };
   const broken = commitments.seats.findIndex((sealed, seat) => {
     const opened = reveal.seats[seat] ?? null;
     // A seat that was left out has sealed a number, and nothing of it was used.

@@ -4,7 +4,18 @@
  */
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 /** What the numbers of a command are: x, y, a length, or left alone. */
-const ROLES: Record<string, string> = { M: 'xy', L: 'xy', T: 'xy', H: 'x', V: 'y', C: 'xyxyxy', S: 'xyxy', Q: 'xyxy', A: 'll---xy', Z: '' };
+const ROLES: Record<string, string> = {
+  M: 'xy',
+  L: 'xy',
+  T: 'xy',
+  H: 'x',
+  V: 'y',
+  C: 'xyxyxy',
+  S: 'xyxy',
+  Q: 'xyxy',
+  A: 'll---xy',
+  Z: '',
+};
 const known = new Map<string, string>();
 
 /** First scaled about (0, 0), then moved by (`x`, `y`). */
@@ -12,7 +23,9 @@ export function placed(path: string, x: number, y: number, scale: number): strin
   const key = `${x} ${y} ${scale} ${path}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const drawn = path.replace(/([a-z])([^a-z]*)/gi, (_, letter: string, numbers: string) => command(letter, numbers, x, y, scale));
+  const drawn = path.replace(/([a-z])([^a-z]*)/gi, (_, letter: string, numbers: string) =>
+    command(letter, numbers, x, y, scale),
+  );
   known.set(key, drawn);
   return drawn;
 }
@@ -22,7 +35,10 @@ function command(letter: string, text: string, x: number, y: number, scale: numb
   const roles = ROLES[upper];
   if (roles === undefined) throw new Error(`the path command '${letter}' cannot be placed`);
   // The flags of an arc may stand without anything between them.
-  const spaced = upper === 'A' ? text.replace(/((?:^|[\s,])[-+.\d]+[\s,]*[-+.\d]+[\s,]+[-+.\d]+[\s,]+)([01])[\s,]*([01])[\s,]*/g, '$1$2 $3 ') : text;
+  const spaced =
+    upper === 'A'
+      ? text.replace(/((?:^|[\s,])[-+.\d]+[\s,]*[-+.\d]+[\s,]+[-+.\d]+[\s,]+)([01])[\s,]*([01])[\s,]*/g, '$1$2 $3 ')
+      : text;
   const absolute = letter === upper;
   const numbers = (spaced.match(NUMBER) ?? []).map((written, at) => {
     const role = roles[at % roles.length];

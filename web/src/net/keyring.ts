@@ -36,7 +36,9 @@ const MOST = 40;
 function read(): KeptTable[] {
   try {
     // Before chairs had links, friends were given keys.
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '[]') as (Omit<KeptTable, 'friends'> & { friends: OldFriend[] })[];
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '[]') as (Omit<KeptTable, 'friends'> & {
+      friends: OldFriend[];
+    })[];
     return kept.map((one) => ({
       ...one,
       link: one.link ?? '',
@@ -94,6 +96,7 @@ export function keepRematch(table: string, rematch: string): void {
 export function forget(table: string): void {
   localStorage.setItem(PLACE, JSON.stringify(read().filter((kept) => kept.table !== table)));
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(`backroom.secret.${table}.`) || key.startsWith(`backroom.receipt.${table}.`)) localStorage.removeItem(key);
+    if (key.startsWith(`backroom.secret.${table}.`) || key.startsWith(`backroom.receipt.${table}.`))
+      localStorage.removeItem(key);
   }
 }

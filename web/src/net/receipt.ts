@@ -56,7 +56,9 @@ export function keptReceipt(table: string, viewer: number): KeptReceipt | null {
 
 /** Of whichever of this table's viewers this browser was; a player's before an onlooker's. */
 export function anyReceipt(table: string): KeptReceipt | null {
-  const all = places().filter((place) => place.startsWith(`${PLACE}${table}.`)).map(read);
+  const all = places()
+    .filter((place) => place.startsWith(`${PLACE}${table}.`))
+    .map(read);
   return all.filter((kept) => kept !== null).sort((one, other) => other.receipt.viewer - one.receipt.viewer)[0] ?? null;
 }
 

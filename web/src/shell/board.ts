@@ -123,7 +123,10 @@ export function seatOrder(players: number, you: number | null): number[] {
 }
 
 /** The emblems of all seats, as this view has them. */
-export function emblemsOf<V>(client: Pick<TitleClient<V>, 'emblems'> | null | undefined, view: V | null): readonly Emblem[] {
+export function emblemsOf<V>(
+  client: Pick<TitleClient<V>, 'emblems'> | null | undefined,
+  view: V | null,
+): readonly Emblem[] {
   const emblems = client?.emblems ?? EMBLEMS;
   if (typeof emblems !== 'function') return emblems;
   return view === null ? EMBLEMS : emblems(view);

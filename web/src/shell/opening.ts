@@ -30,7 +30,11 @@ export async function openTable(wish: OpenTable, here: Here[]): Promise<void> {
   const keys = new Map<number, DeviceKey>(here.map(({ seat }) => [seat, newDeviceKey()]));
   const seats = (wish.seats ?? []).map((seat, at) => ({ ...seat, key: keys.get(at)?.hash ?? null }));
   const opened = await api.open({ ...wish, seats });
-  keepOpened(opened, wish.title, here.map((one) => ({ ...one, key: keys.get(one.seat)?.key ?? '' })));
+  keepOpened(
+    opened,
+    wish.title,
+    here.map((one) => ({ ...one, key: keys.get(one.seat)?.key ?? '' })),
+  );
   router.go(`table/${opened.table}`);
 }
 

@@ -18,7 +18,9 @@ const PLACE = 'backroom.settings';
 
 function spoken(): Language {
   const wished = navigator.languages.map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((language) => language === wished.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
+  return (
+    LANGUAGES.find((language) => language === wished.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en'
+  );
 }
 
 function read(): Partial<Kept> {

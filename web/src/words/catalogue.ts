@@ -78,8 +78,16 @@ async function textOf(language: Language, title: string): Promise<TitleText> {
 
 async function read(language: Language, title: string | null): Promise<Texted> {
   const paths = [...pathsOf(house, `/text/${language}.ftl`), ...pathsOf(house, `/text/${language}/`)];
-  const [ours, theirs] = await Promise.all([readAll(house, paths), title ? textOf(language, title) : { texts: [], clauses: '' }]);
-  return { language, title, bundle: bundleOf(language, [...ours, ...theirs.texts]), chapters: chaptersOf(theirs.clauses) };
+  const [ours, theirs] = await Promise.all([
+    readAll(house, paths),
+    title ? textOf(language, title) : { texts: [], clauses: '' },
+  ]);
+  return {
+    language,
+    title,
+    bundle: bundleOf(language, [...ours, ...theirs.texts]),
+    chapters: chaptersOf(theirs.clauses),
+  };
 }
 
 /** Everything that can be said in a language about a title, or about the house alone. */

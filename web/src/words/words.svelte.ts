@@ -67,7 +67,10 @@ export class Words {
 
   /** The sentence. A message may also ask for $you: `yes` if the fact `seat` is the viewer. */
   say(message: string, facts: Facts = {}): string {
-    return this.#format(message, this.#arguments(facts, (piece) => piece.text));
+    return this.#format(
+      message,
+      this.#arguments(facts, (piece) => piece.text),
+    );
   }
 
   /** The sentence in pieces, so that seats and things in it can be drawn. */
@@ -193,7 +196,12 @@ function numbersIn(language: Language, digits: number): Intl.NumberFormat {
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
-function formatted(bundle: FluentBundle, message: string, pattern: Pattern, args: Record<string, FluentVariable>): string {
+function formatted(
+  bundle: FluentBundle,
+  message: string,
+  pattern: Pattern,
+  args: Record<string, FluentVariable>,
+): string {
   const wrong: Error[] = [];
   const text = bundle.formatPattern(pattern, args, wrong);
   for (const error of wrong) console.error(`'${message}': ${error.message}`);

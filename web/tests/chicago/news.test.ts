@@ -42,7 +42,12 @@ it('a payday is the end of a phase at which somebody is paid', () => {
 });
 
 it('every kind of action is understood', () => {
-  expect(readAction('send 2 from yellow-home to b-3')).toEqual({ kind: 'send', rings: 2, from: 'yellow-home', to: 'b-3' });
+  expect(readAction('send 2 from yellow-home to b-3')).toEqual({
+    kind: 'send',
+    rings: 2,
+    from: 'yellow-home',
+    to: 'b-3',
+  });
   expect(readAction('place 4 in red-casino')).toEqual({ kind: 'place', rings: 4, to: 'red-casino' });
   expect(readAction('pit 3 against 1')).toEqual({ kind: 'pit', rings: 3, other: 1 });
   expect(() => readAction('dance')).toThrow();

@@ -23,7 +23,12 @@ describe('a replay laid open', () => {
   const open = openView(onlooker, [0, 1, 2, 3].map(known));
 
   it('shows every hand', () => {
-    expect([0, 1, 2, 3].map((seat) => openHand(open, seat))).toEqual([['weapons-1'], ['weapons-2'], ['weapons-3'], ['weapons-4']]);
+    expect([0, 1, 2, 3].map((seat) => openHand(open, seat))).toEqual([
+      ['weapons-1'],
+      ['weapons-2'],
+      ['weapons-3'],
+      ['weapons-4'],
+    ]);
     expect(openHand(onlooker, 0)).toBeNull();
   });
 
@@ -35,7 +40,11 @@ describe('a replay laid open', () => {
   });
 
   it('marks the card that was left face down, and shows stakes', () => {
-    expect(laidCards(open, 2).filter(({ question }) => question).map(({ card }) => card)).toEqual(['bribes-4']);
+    expect(
+      laidCards(open, 2)
+        .filter(({ question }) => question)
+        .map(({ card }) => card),
+    ).toEqual(['bribes-4']);
     expect(stakeOf(open, 2)).toBe('weapons-3');
     expect(stakeOf(onlooker, 2)).toBeNull();
   });

@@ -95,9 +95,19 @@ describe('the hand', () => {
 describe('a judged round', () => {
   it('is put together from the table before and the news', () => {
     const earlier = view();
-    const evaluation = { round: earlier.round.number, order: [{ seats: [0, 1], why: 'larger' }, { seats: [], why: 'no-share' }] };
+    const evaluation = {
+      round: earlier.round.number,
+      order: [
+        { seats: [0, 1], why: 'larger' },
+        { seats: [], why: 'no-share' },
+      ],
+    };
     const first = earlier.round.loot.winners[0]!;
-    const parts = [first.alcohol && `bottles-${first.alcohol}`, first.means && `cards-${first.means}`, first.person && 'the-person'].filter(Boolean);
+    const parts = [
+      first.alcohol && `bottles-${first.alcohol}`,
+      first.means && `cards-${first.means}`,
+      first.person && 'the-person',
+    ].filter(Boolean);
     expect(isPackage(first, parts as string[])).toBe(true);
     const judged = judgedFrom(earlier, [
       { event: 'round-evaluated', facts: { evaluation } },

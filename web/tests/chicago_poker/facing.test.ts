@@ -3,7 +3,9 @@ import { facingWords } from '../../src/games/chicago_poker/facing';
 import type { Words } from '../../src/shell/board';
 
 /** Says the message's id and its facts. */
-const words = { say: (id: string, facts = {}) => [id.replace('web-poker-', ''), ...Object.values(facts)].join(' ') } as unknown as Words;
+const words = {
+  say: (id: string, facts = {}) => [id.replace('web-poker-', ''), ...Object.values(facts)].join(' '),
+} as unknown as Words;
 
 it.each([
   ['uuuuu', 'facing-up'],
@@ -12,5 +14,10 @@ it.each([
   ['duuuu', 'facing-down-up 1 4'],
   ['ududu', 'lies-up, lies-down, lies-up, lies-down, lies-up'],
 ])('a row that lies %s is said as %s', (lies, said) => {
-  expect(facingWords([...lies].map((one) => one === 'u'), words)).toBe(said);
+  expect(
+    facingWords(
+      [...lies].map((one) => one === 'u'),
+      words,
+    ),
+  ).toBe(said);
 });

@@ -19,8 +19,13 @@ describe('flights', () => {
   });
 
   it('land one after the other when several cards ride', () => {
-    const ride = (card: string) => ({ event: 'card-carried-seen', facts: { seat: 0, place: 2, position: 1, to: 1, card } });
-    const after = view({ businesses: [business('bar', [row('red-2', 'red-5', 'red-6'), row()]), business('brewery', [row(), row()])] });
+    const ride = (card: string) => ({
+      event: 'card-carried-seen',
+      facts: { seat: 0, place: 2, position: 1, to: 1, card },
+    });
+    const after = view({
+      businesses: [business('bar', [row('red-2', 'red-5', 'red-6'), row()]), business('brewery', [row(), row()])],
+    });
     const flights = flightsOf([ride('red-5'), ride('red-6')], after, 0);
     expect(flights.map((flight) => flight.to[0])).toEqual(['row-1-0-1', 'row-1-0-2']);
     expect(flights[1]?.delay).toBeGreaterThan(0);

@@ -32,7 +32,9 @@ describe('actions', () => {
   });
 
   it('reads a whole turn out of a draft', () => {
-    expect(planOf(['act with grey', 'drive 2 with motor', 'stop at gold-coast', 'dump the trunk', 'take door'])).toEqual({
+    expect(
+      planOf(['act with grey', 'drive 2 with motor', 'stop at gold-coast', 'dump the trunk', 'take door']),
+    ).toEqual({
       drive: { steps: 2, motor: true },
       stop: 'gold-coast',
       dumped: true,

@@ -33,7 +33,10 @@ describe('a day of reckoning', () => {
 
   it('ends with what the table has', () => {
     const rows = rowsOf(sampleView(), day, { district: 2, lines: 0 });
-    expect(rows.map(({ colour, total }) => [colour, total])).toEqual([['grey', 14], ['green', 12]]);
+    expect(rows.map(({ colour, total }) => [colour, total])).toEqual([
+      ['grey', 14],
+      ['green', 12],
+    ]);
   });
 
   it('names who breaks a tie', () => {

@@ -4,7 +4,12 @@ import { legsOf, visibleMiddle, wayOf } from '../../src/games/gangster/roads';
 import { sampleArea, sampleView } from './samples';
 
 function overlap(one: Box, other: Box): boolean {
-  return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
 }
 
 const NAMES = ['the-loop', 'little-africa', 'west-side', 'little-italy', 'greek-town', 'north-side', 'cicero', 'south-side', 'stickney', 'chinatown']; // prettier-ignore

@@ -19,5 +19,7 @@ export function askedIn(view: ChicagoView): Asked {
 /** What has been bought in this phase, or on this turn. */
 export function boughtIn(asked: Asked): { ones: number; twos: number; threes: number } {
   const [, first = 0, second = 0, third = 0] = asked.about;
-  return asked.prompt === 'turn' ? { ones: second, twos: third, threes: 0 } : { ones: first, twos: second, threes: third };
+  return asked.prompt === 'turn'
+    ? { ones: second, twos: third, threes: 0 }
+    : { ones: first, twos: second, threes: third };
 }

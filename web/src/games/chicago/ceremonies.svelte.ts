@@ -17,7 +17,13 @@ export class Ceremonies {
   }
 
   /** `mine` are the viewer's gangs; a `replay` may go anywhere at any time, at a table a duel is seen to its end. */
-  hear(news: readonly SeenEvent[], view: ChicagoView, mine: ReadonlySet<string>, motion: boolean, replay: boolean): void {
+  hear(
+    news: readonly SeenEvent[],
+    view: ChicagoView,
+    mine: ReadonlySet<string>,
+    motion: boolean,
+    replay: boolean,
+  ): void {
     const all = duelsOf(news);
     const own = motion ? all.filter(({ gang, foe }) => mine.has(gang) || mine.has(foe)) : [];
     if (own.length || replay) this.#duels = own;

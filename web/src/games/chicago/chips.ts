@@ -44,7 +44,10 @@ export function chipsOf(table: Rostering): Chip[] {
   const several = gangs.length > 1;
   if (prompt === 'place' && table.placing.length) return placingChips(table);
   const ordered = [...gangs].sort((one, other) => Number(other.gang === view.turn) - Number(one.gang === view.turn));
-  return [...hiringChips(table), ...ordered.flatMap((gang) => [...standing(table, gang, several), ...waiting(table, gang)])];
+  return [
+    ...hiringChips(table),
+    ...ordered.flatMap((gang) => [...standing(table, gang, several), ...waiting(table, gang)]),
+  ];
 }
 
 function placingChips({ view, words, gangs, placing, placed }: Rostering): Chip[] {
@@ -72,7 +75,18 @@ function hiringChips({ view, words, gangs, offered, prompt }: Rostering): Chip[]
     const offer = offered.has(action) ? action : null;
     const label = labelOf(action, view, words);
     const name = words.say('web-chicago-hire-short', { rings });
-    return { ...PLAIN, key: action, gang, rings, count: 1, name, note: money(planOf(view).worth(rings), words), offer, wonder: offer ? null : action, label };
+    return {
+      ...PLAIN,
+      key: action,
+      gang,
+      rings,
+      count: 1,
+      name,
+      note: money(planOf(view).worth(rings), words),
+      offer,
+      wonder: offer ? null : action,
+      label,
+    };
   });
 }
 

@@ -33,7 +33,7 @@ export function gangsOf(view: ChicagoView, seat: number | null): LiveGang[] {
 
 export function emblemOf(view: ChicagoView, seat: number): Emblem {
   const gang = gangsOf(view, seat)[0];
-  return gang ? markOf(gang.gang) : (['shoe', 'crescent', 'shoe'] as const)[seat] ?? 'shoe';
+  return gang ? markOf(gang.gang) : ((['shoe', 'crescent', 'shoe'] as const)[seat] ?? 'shoe');
 }
 
 /** Everything a gang is paid at the end of the phase, as things stand. */

@@ -11,7 +11,11 @@ const rings =
 
 export const GOALS = ['goal-casinos', 'goal-square', 'goal-fours'] as const;
 export type GoalName = (typeof GOALS)[number];
-export const GOAL_ICONS: Record<GoalName, string> = { 'goal-casinos': casino, 'goal-square': square, 'goal-fours': rings };
+export const GOAL_ICONS: Record<GoalName, string> = {
+  'goal-casinos': casino,
+  'goal-square': square,
+  'goal-fours': rings,
+};
 
 export interface Progress {
   goal: GoalName;

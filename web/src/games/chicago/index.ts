@@ -37,7 +37,9 @@ const client: TitleClient<ChicagoView> = {
     })),
     {
       label: words.say('web-chicago-cause-members'),
-      values: seats(view).map((seat) => gangsOf(view, seat).reduce((sum, gang) => sum + gang.wealth - gang.cash, 0) / THOUSAND),
+      values: seats(view).map(
+        (seat) => gangsOf(view, seat).reduce((sum, gang) => sum + gang.wealth - gang.cash, 0) / THOUSAND,
+      ),
     },
   ],
   shows: (action) => SHOWN.has(readAction(action).kind),

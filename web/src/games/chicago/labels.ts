@@ -29,7 +29,10 @@ export function labelOf(text: string, view: ChicagoView, words: Words): string {
     case 'take':
       return words.say('web-chicago-do-take', { gang: action.gang });
     case 'hire':
-      return words.say('web-chicago-do-hire', { rings: action.rings, money: money(planOf(view).worth(action.rings), words) });
+      return words.say('web-chicago-do-hire', {
+        rings: action.rings,
+        money: money(planOf(view).worth(action.rings), words),
+      });
     case 'place':
       return words.say('web-chicago-do-place', { rings: action.rings, place: action.to });
     case 'move':
@@ -62,7 +65,9 @@ export function meetsWords(meets: Meets | null, rings: number, view: ChicagoView
     meets.seizes === undefined
       ? ''
       : meets.seizes
-        ? words.say(meets.from ? 'web-chicago-meets-take' : 'web-chicago-meets-seize', { former: meets.from ?? 'nobody' })
+        ? words.say(meets.from ? 'web-chicago-meets-take' : 'web-chicago-meets-seize', {
+            former: meets.from ?? 'nobody',
+          })
         : words.say('web-chicago-meets-no-chip');
   return [fight, house].filter(Boolean).join(' ');
 }

@@ -13,7 +13,12 @@ export interface Light {
 }
 
 export function lightsOfWays(destinations: readonly Destination[]): Light[] {
-  return destinations.map(({ place, cost, actions, meets }) => ({ place, cost, actions, fight: Boolean(meets?.fights) }));
+  return destinations.map(({ place, cost, actions, meets }) => ({
+    place,
+    cost,
+    actions,
+    fight: Boolean(meets?.fights),
+  }));
 }
 
 /** Houses in which the chosen one of those who wait can be placed. */
@@ -29,7 +34,9 @@ export function lightsOfPlacing(offered: readonly string[], rings: number | null
 export function lightsOfTaking(offered: readonly string[]): Light[] {
   return offered.flatMap((text) => {
     const action = readAction(text);
-    return action.kind === 'take' ? [{ place: `${action.gang}-casino`, cost: null, actions: [text], fight: false }] : [];
+    return action.kind === 'take'
+      ? [{ place: `${action.gang}-casino`, cost: null, actions: [text], fight: false }]
+      : [];
   });
 }
 

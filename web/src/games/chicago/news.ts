@@ -65,10 +65,25 @@ export function duelsOf(news: readonly SeenEvent[]): DuelScene[] {
     const duel = duels.at(-1);
     if (event.event === 'duel-begun') {
       const [rings, foeRings] = [count(event, 'rings'), count(event, 'foe_rings')];
-      duels.push({ place: text(event, 'place'), gang: text(event, 'gang'), foe: text(event, 'foe'), rings, foeRings, rolls: [], winner: null, prize: 0, ringsAfter: 0 });
+      duels.push({
+        place: text(event, 'place'),
+        gang: text(event, 'gang'),
+        foe: text(event, 'foe'),
+        rings,
+        foeRings,
+        rolls: [],
+        winner: null,
+        prize: 0,
+        ringsAfter: 0,
+      });
     } else if (duel && event.event === 'duel-rolled') {
       const equal = duel.rolls.length;
-      duel.rolls.push({ rings: duel.rings - equal, foeRings: duel.foeRings - equal, roll: count(event, 'roll'), foeRoll: count(event, 'foe_roll') });
+      duel.rolls.push({
+        rings: duel.rings - equal,
+        foeRings: duel.foeRings - equal,
+        roll: count(event, 'roll'),
+        foeRoll: count(event, 'foe_roll'),
+      });
     } else if (duel && event.event === 'duel-won') {
       duel.winner = text(event, 'gang');
       duel.prize = count(event, 'prize');
@@ -83,7 +98,12 @@ export function paydayOf(news: readonly SeenEvent[], after: ChicagoView): Payday
   if (!ended) return null;
   const paid = news
     .filter(({ event }) => event === 'gang-paid')
-    .map((event) => ({ gang: text(event, 'gang'), money: count(event, 'money'), sets: count(event, 'sets'), unguarded: count(event, 'unguarded') }));
+    .map((event) => ({
+      gang: text(event, 'gang'),
+      money: count(event, 'money'),
+      sets: count(event, 'sets'),
+      unguarded: count(event, 'unguarded'),
+    }));
   return paid.length ? { phase: text(ended, 'phase'), after, paid } : null;
 }
 

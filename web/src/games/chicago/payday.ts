@@ -56,6 +56,9 @@ export function paidRows(scene: PaydayScene, plan: CityPlan, you: number | null)
 /** The set that is nearest to being whole, one's own before others'. */
 export function nearestSet(rows: readonly PaidRow[]): { row: PaidRow; set: PaidSet } | null {
   const sets = rows.flatMap((row) => row.sets.map((set) => ({ row, set })));
-  sets.sort((one, other) => Number(other.row.mine) - Number(one.row.mine) || other.set.held / other.set.all - one.set.held / one.set.all);
+  sets.sort(
+    (one, other) =>
+      Number(other.row.mine) - Number(one.row.mine) || other.set.held / other.set.all - one.set.held / one.set.all,
+  );
   return sets[0] ?? null;
 }

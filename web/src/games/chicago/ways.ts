@@ -43,7 +43,12 @@ export function moverKey(mover: { place: string; rings: number }): string {
 }
 
 /** Everything the mover can reach with the points left, the nearest first; a further stop never costs less. */
-export function destinationsOf(mover: Mover, offered: ReadonlySet<string>, view: ChicagoView, plan: CityPlan): Destination[] {
+export function destinationsOf(
+  mover: Mover,
+  offered: ReadonlySet<string>,
+  view: ChicagoView,
+  plan: CityPlan,
+): Destination[] {
   const reach = view.reach.find((one) => one.from === mover.place);
   if (!reach) return [];
   const found: Destination[] = [];

@@ -1,7 +1,18 @@
 /** What an offered action means for the drawing. The texts are the rules'; nothing here decides what is allowed. */
 
 /** Verbs that name a means card. */
-export const CARD_VERBS = ['stake', 'lay', 'take back', 'leave', 'hand over', 'fence', 'throw', 'pick', 'swap', 'show'] as const;
+export const CARD_VERBS = [
+  'stake',
+  'lay',
+  'take back',
+  'leave',
+  'hand over',
+  'fence',
+  'throw',
+  'pick',
+  'swap',
+  'show',
+] as const;
 export type CardVerb = (typeof CARD_VERBS)[number];
 const OTHER_VERBS = ['take the card', 'pass', 'declare thug', 'spare thug', 'commit', 'join', 'choose package', 'pay',
   'draw extra', 'draw', 'finish', 'trade with', 'settle', 'play poker', 'pledge', 'ask'] as const; // prettier-ignore
@@ -41,7 +52,10 @@ export class Offers {
 
   /** What all actions with this verb are about. */
   about(verb: Verb): string[] {
-    return [...this.texts].map(readAction).filter((action) => action.verb === verb).map(({ what }) => what);
+    return [...this.texts]
+      .map(readAction)
+      .filter((action) => action.verb === verb)
+      .map(({ what }) => what);
   }
 
   /** What a click on a hand card does: the wish if it is offered, else the first of the list. */

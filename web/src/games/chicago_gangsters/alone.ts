@@ -20,7 +20,12 @@ export function forcesOf(view: ChicagoGangstersView): Force[] {
   const forces = [you];
   const partner = me.partner;
   if (partner !== null)
-    forces.push({ name: 'pair', seats: [view.viewer, partner], sure: you.sure + persons(partner), unknown: view.seats[partner]?.hand ?? 0 });
+    forces.push({
+      name: 'pair',
+      seats: [view.viewer, partner],
+      sure: you.sure + persons(partner),
+      unknown: view.seats[partner]?.hand ?? 0,
+    });
   const others = view.seats.map((_, seat) => seat).filter((seat) => dealtSide(view, seat) !== mine);
   forces.push({
     name: 'others',

@@ -6,7 +6,8 @@ type Leg = Omit<Flight, 'delay'>;
 const MOST = 8;
 
 const plain = (event: SeenEvent): string => event.event.replace(/-seen$/, '');
-const cardIn = (event: SeenEvent): string | null => (typeof event.facts['card'] === 'string' ? event.facts['card'] : null);
+const cardIn = (event: SeenEvent): string | null =>
+  typeof event.facts['card'] === 'string' ? event.facts['card'] : null;
 const listed = (event: SeenEvent, fact: string): string[] => {
   const cards = event.facts[fact];
   return Array.isArray(cards) ? (cards as string[]) : [];
@@ -19,23 +20,49 @@ function handOf(seat: number, card: string | null, you: number | null): string[]
 function legsOf(event: SeenEvent, you: number | null): Leg[] {
   const seat = Number(event.facts['seat']);
   const card = cardIn(event);
-  const discarded = (name: string | null): Leg => ({ cargo: { card: name }, from: handOf(seat, name, you), to: ['discards'] });
+  const discarded = (name: string | null): Leg => ({
+    cargo: { card: name },
+    from: handOf(seat, name, you),
+    to: ['discards'],
+  });
   switch (plain(event)) {
     case 'card-drawn':
       return [{ cargo: { card }, from: ['pile'], to: handOf(seat, card, you) }];
     case 'laid-openly':
-      return listed(event, 'seen').map((seen) => ({ cargo: { card: seen }, from: handOf(seat, seen, you), to: [`laid-${seat}`] }));
+      return listed(event, 'seen').map((seen) => ({
+        cargo: { card: seen },
+        from: handOf(seat, seen, you),
+        to: [`laid-${seat}`],
+      }));
     case 'laid-counted':
     case 'laid-covered':
       return [{ cargo: { card: null }, from: handOf(seat, null, you), to: [`laid-${seat}`] }];
     case 'cards-returned':
-      return listed(event, 'cards').map((back) => ({ cargo: { card: back }, from: [`laid-${seat}`], to: handOf(seat, back, you) }));
+      return listed(event, 'cards').map((back) => ({
+        cargo: { card: back },
+        from: [`laid-${seat}`],
+        to: handOf(seat, back, you),
+      }));
     case 'package-taken':
       return listed(event, 'package').flatMap((part): Leg[] =>
-        part.startsWith('bottles') ? [{ cargo: { thing: 'bottle' }, from: [`package-${seat}`, 'the-person'], to: [`purse-${seat}`, `seat-${seat}`] }] : [],
+        part.startsWith('bottles')
+          ? [
+              {
+                cargo: { thing: 'bottle' },
+                from: [`package-${seat}`, 'the-person'],
+                to: [`purse-${seat}`, `seat-${seat}`],
+              },
+            ]
+          : [],
       );
     case 'person-joined':
-      return [{ cargo: { thing: String(event.facts['person']) }, from: ['the-person', 'pile'], to: [`purse-${seat}`, `seat-${seat}`] }];
+      return [
+        {
+          cargo: { thing: String(event.facts['person']) },
+          from: ['the-person', 'pile'],
+          to: [`purse-${seat}`, `seat-${seat}`],
+        },
+      ];
     case 'alcohol-traded':
       return [{ cargo: { thing: 'bottle' }, from: ['discards'], to: [`purse-${seat}`, `seat-${seat}`] }];
     case 'card-fenced':

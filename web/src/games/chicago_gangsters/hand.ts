@@ -51,7 +51,11 @@ export function heldCards(view: ChicagoGangstersView, offers: Offers, wish: Hand
 }
 
 /** Side by side while there is room, else smaller and overlapping: the middle of every card stays free. */
-export function layOut(width: number, height: number, count: number): { width: number; height: number; left: number; pitch: number } {
+export function layOut(
+  width: number,
+  height: number,
+  count: number,
+): { width: number; height: number; left: number; pitch: number } {
   const RATIO = 1.4;
   const LEAST = 0.62;
   const GAP = 12;

@@ -31,10 +31,12 @@ const client: TitleClient<ChicagoGangstersView> = {
   pace: paceOf,
   score: (view, seat) => view.seats[seat]?.alcohol ?? 0,
   sources: (view, words) =>
-    SOURCES.filter((source) => source !== 'godfather' || view.seats.some(({ earned }) => earned.godfather > 0)).map((source) => ({
-      label: words.say(`web-gang-from-${source}`),
-      values: view.seats.map(({ earned }) => earned[source]),
-    })),
+    SOURCES.filter((source) => source !== 'godfather' || view.seats.some(({ earned }) => earned.godfather > 0)).map(
+      (source) => ({
+        label: words.say(`web-gang-from-${source}`),
+        values: view.seats.map(({ earned }) => earned[source]),
+      }),
+    ),
   shows: isShown,
   label: labelOf,
   round: (view) => view.round.number,

@@ -49,13 +49,13 @@ export function runningBar(view: ChicagoGangstersView, side: Side): Segment[] {
     const persons = brings.persons + brings.acting;
     pieces.push({ size: persons, what: 'persons', label: doubled ? `${persons / 2}×2` : `${persons}` });
     for (const { card, question } of laidCards(view, seat))
-      if (card !== null && counts(one, card))
-        pieces.push(means(card, doubled, question));
+      if (card !== null && counts(one, card)) pieces.push(means(card, doubled, question));
     pieces.push({ size: brings.bonus, what: 'thug', label: `+${brings.bonus}` });
     const hidden = view.round.targets?.hidden;
     if (seat === view.round.question && one.laid.up && hidden && view.own['left face down'] === null)
       pieces.push({ size: hidden.points, what: 'hidden', label: '?' });
-    const said = one.pledge?.form === 'points' && one.pledge.points !== undefined ? one.pledge.points - brings.total : 0;
+    const said =
+      one.pledge?.form === 'points' && one.pledge.points !== undefined ? one.pledge.points - brings.total : 0;
     if (!one.laid.up && seat !== view.viewer && said > 0)
       pieces.push({ size: said, what: 'word', label: `“${one.pledge?.points}”` });
     else if (!one.laid.up && (one.laid['face down'] === null || one.laid['face down'] > 0))
@@ -73,7 +73,9 @@ export function judgedBar(evaluation: Evaluation, side: Side, emblems: readonly 
       const { hidden } = evaluation;
       let left = hidden?.owner === owner && hidden.counts ? hidden.card : null;
       const persons = points.persons + points.acting;
-      const pieces: Piece[] = [{ size: persons, what: 'persons', label: points.doubled ? `${persons / 2}×2` : `${persons}` }];
+      const pieces: Piece[] = [
+        { size: persons, what: 'persons', label: points.doubled ? `${persons / 2}×2` : `${persons}` },
+      ];
       for (const card of counted) {
         const lit = card === left;
         if (lit) left = null;

@@ -15,7 +15,11 @@ export function openView(view: ChicagoGangstersView, seats: ChicagoGangstersView
   return {
     ...view,
     seats: opened,
-    round: { ...view.round, thug: seats.some(({ round }) => round.thug), targets: asked?.round.targets ?? view.round.targets },
+    round: {
+      ...view.round,
+      thug: seats.some(({ round }) => round.thug),
+      targets: asked?.round.targets ?? view.round.targets,
+    },
     own: { ...view.own, 'left face down': asked?.own['left face down'] ?? null },
     hands_open: seats.map(({ hand }) => hand),
     stakes_open: seats.map(({ own }) => own.stake),

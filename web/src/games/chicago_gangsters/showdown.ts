@@ -14,7 +14,9 @@ export function columnsOf(view: ChicagoGangstersView): Column[] {
     .filter(({ what, numbers }) => what !== 'godfather-points' || numbers.some((number) => number > 0))
     .map(({ what, numbers, winners, alcohol }) => ({
       what,
-      rows: numbers.map((number, seat) => ({ seat, number })).sort((one, other) => other.number - one.number || one.seat - other.seat),
+      rows: numbers
+        .map((number, seat) => ({ seat, number }))
+        .sort((one, other) => other.number - one.number || one.seat - other.seat),
       winners,
       alcohol,
     }));
@@ -29,7 +31,9 @@ export interface Lane {
 }
 
 export function rankingOf(view: ChicagoGangstersView): Lane[] {
-  const order = view.seats.map((_, seat) => seat).sort((one, other) => (view.seats[other]?.alcohol ?? 0) - (view.seats[one]?.alcohol ?? 0));
+  const order = view.seats
+    .map((_, seat) => seat)
+    .sort((one, other) => (view.seats[other]?.alcohol ?? 0) - (view.seats[one]?.alcohol ?? 0));
   return order.map((seat) => {
     const { alcohol = 0, earned } = view.seats[seat] ?? {};
     const gained = (earned?.showdown ?? 0) + (earned?.godfather ?? 0);

@@ -11,7 +11,9 @@ export type SceneName = 'showdown' | 'evaluation' | 'godfather' | 'mr-x' | 'comm
 
 /** A name that the box's owner made up has the emblem of its place. */
 export function emblemOf(clan: string, seat = 0): Emblem {
-  return clan === 'mr-x' || (CLANS as readonly string[]).includes(clan) ? (clan as Emblem) : (CLANS[seat % 4] ?? 'diamond');
+  return clan === 'mr-x' || (CLANS as readonly string[]).includes(clan)
+    ? (clan as Emblem)
+    : (CLANS[seat % 4] ?? 'diamond');
 }
 
 export function emblemsIn(view: ChicagoGangstersView): Emblem[] {
@@ -39,7 +41,10 @@ export function sceneOf(view: ChicagoGangstersView): SceneName {
 /** The seats of a side; whoever was ousted stands there no more, Mr. X stands last. */
 export function membersOf(view: ChicagoGangstersView, side: Side): number[] {
   const seats = view.seats.flatMap((seat, at) => (seat.side === side ? [at] : []));
-  return [...seats.filter((at) => view.seats[at]?.clan !== 'mr-x'), ...seats.filter((at) => view.seats[at]?.clan === 'mr-x')];
+  return [
+    ...seats.filter((at) => view.seats[at]?.clan !== 'mr-x'),
+    ...seats.filter((at) => view.seats[at]?.clan === 'mr-x'),
+  ];
 }
 
 /** The side that a seat was dealt to, even if it has been ousted. */

@@ -106,9 +106,7 @@ function ownTargets(table: Table, place: number, row: Row) {
 function ridesFrom(table: Table, place: number) {
   return table.view.businesses.flatMap((other, at) => {
     const action = other && table.offers.offered(rideText(place, at + 1));
-    return other && action
-      ? [{ action, to: at + 1, business: other.business, label: table.label(action) }]
-      : [];
+    return other && action ? [{ action, to: at + 1, business: other.business, label: table.label(action) }] : [];
   });
 }
 

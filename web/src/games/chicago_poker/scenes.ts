@@ -46,10 +46,7 @@ export function scenesOf(news: readonly SeenEvent[], earlier: ChicagoPokerView |
 }
 
 /** Rows that were not turned up in these news lie open already, since the tie. */
-function turnedUp(
-  business: Business,
-  turned: readonly { seat: number; cards: string[]; known: Known }[],
-): Business {
+function turnedUp(business: Business, turned: readonly { seat: number; cards: string[]; known: Known }[]): Business {
   const rows = business.rows.map((row, seat) => {
     const shown = turned.find((one) => one.seat === seat);
     if (!shown) return row;

@@ -43,7 +43,14 @@ export function rowsOf(view: GangsterView, day: Reckoning, at: Progress): Row[] 
       if (line >= 0) next = points;
       return line < 0 ? 0 : null;
     });
-    return { colour, seat, before, paid, total: before + paid.reduce<number>((sum, points) => sum + (points ?? 0), 0), next };
+    return {
+      colour,
+      seat,
+      before,
+      paid,
+      total: before + paid.reduce<number>((sum, points) => sum + (points ?? 0), 0),
+      next,
+    };
   });
   return rows.sort((one, other) => other.total - one.total);
 }

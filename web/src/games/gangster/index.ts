@@ -36,7 +36,9 @@ const client: TitleClient<GangsterView> = {
   sources: (view, words) =>
     [1, 2, 3].map((stage) => ({
       label: words.say('web-gangster-day-of', { name: ROMAN[stage] ?? '' }),
-      values: view.influence.map((_, seat) => coloursOf(view, seat).reduce((sum, one) => sum + (one.influence[stage - 1] ?? 0), 0)),
+      values: view.influence.map((_, seat) =>
+        coloursOf(view, seat).reduce((sum, one) => sum + (one.influence[stage - 1] ?? 0), 0),
+      ),
     })),
   shows: (action) => !BUTTONS.has(readAction(action).kind),
   label: labelOf,

@@ -72,17 +72,53 @@ const WIDE_SHEET: Sheet = {
   width: 884,
   height: 648,
   columns: [
-    { areas: [['west-side', 122], ['cicero', 172], ['stickney', 108]], top: 110, bottom: 622 },
-    { areas: [['north-side', 352], ['greek-town', 330], ['little-italy', 342]], top: 12, bottom: 560 },
-    { areas: [['the-loop', 545], ['chinatown', 523], ['south-side', 520]], top: 74, bottom: 612 },
+    {
+      areas: [
+        ['west-side', 122],
+        ['cicero', 172],
+        ['stickney', 108],
+      ],
+      top: 110,
+      bottom: 622,
+    },
+    {
+      areas: [
+        ['north-side', 352],
+        ['greek-town', 330],
+        ['little-italy', 342],
+      ],
+      top: 12,
+      bottom: 560,
+    },
+    {
+      areas: [
+        ['the-loop', 545],
+        ['chinatown', 523],
+        ['south-side', 520],
+      ],
+      top: 74,
+      bottom: 612,
+    },
     { areas: [['little-africa', 716]], top: 352, bottom: 506 },
   ],
   harbour: { x: 656, y: 172, width: 220, height: 122 },
   bends: {
-    'stickney west-side': [[-86, -110], [-92, 84]],
-    'stickney little-africa': [[82, 132], [-76, 236]],
-    'gold-coast little-africa': [[14, 68], [54, -56]],
-    'stickney little-italy': [[72, -20], [-82, 54]],
+    'stickney west-side': [
+      [-86, -110],
+      [-92, 84],
+    ],
+    'stickney little-africa': [
+      [82, 132],
+      [-76, 236],
+    ],
+    'gold-coast little-africa': [
+      [14, 68],
+      [54, -56],
+    ],
+    'stickney little-italy': [
+      [72, -20],
+      [-82, 54],
+    ],
   },
 };
 
@@ -165,7 +201,11 @@ function roadsOf(view: GangsterView, boxes: ReadonlyMap<string, Box>, sheet: She
         [(b[0] - a[0]) / 3, (b[1] - a[1]) / 3],
         [(a[0] - b[0]) / 3, (a[1] - b[1]) / 3],
       ];
-      roads.push({ from, to, points: [a, [a[0] + bend[0][0], a[1] + bend[0][1]], [b[0] + bend[1][0], b[1] + bend[1][1]], b] });
+      roads.push({
+        from,
+        to,
+        points: [a, [a[0] + bend[0][0], a[1] + bend[0][1]], [b[0] + bend[1][0], b[1] + bend[1][1]], b],
+      });
     }
   }
   return roads;
@@ -183,7 +223,10 @@ export function parkingAt(layout: MapLayout, area: string, slot: number, harbour
   const box = layout.boxes.get(area);
   const { car } = layout.sizes;
   if (!box) return [0, 0];
-  if (area === harbour) return layout.wide ? [box.x + 146 - slot * 54, box.y + box.height - 4] : [box.x + 78 - slot * 32, box.y + box.height - 6];
+  if (area === harbour)
+    return layout.wide
+      ? [box.x + 146 - slot * 54, box.y + box.height - 4]
+      : [box.x + 78 - slot * 32, box.y + box.height - 6];
   if (layout.wide) {
     const spots: readonly Point[] = [[-4, -2], [box.width - car + 8, -2], [-car - 4, -14], [box.width + 2, -14], [-car - 4, -50]]; // prettier-ignore
     const [x, y] = spots[slot] ?? [0, 0];

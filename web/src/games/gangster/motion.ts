@@ -14,7 +14,13 @@ export function routeIn(news: readonly SeenEvent[], colour: string): string[] | 
 }
 
 /** A car that has come from one spot to another, along its route if it drove. */
-export function drive(element: Element, from: Point, to: Point, route: readonly string[] | null, layout: MapLayout): void {
+export function drive(
+  element: Element,
+  from: Point,
+  to: Point,
+  route: readonly string[] | null,
+  layout: MapLayout,
+): void {
   const half: Point = [layout.sizes.car / 2, layout.sizes.car * 0.3];
   const way = route ? wayOf(layout, route).map(([x, y]): Point => [x - half[0], y - half[1]]) : [];
   const inner = way.slice(2, -2);

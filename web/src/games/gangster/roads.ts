@@ -8,7 +8,8 @@ export function pathOf({ points: [a, b, c, d] }: Road): string {
 
 export function pointOn({ points: [a, b, c, d] }: Road, t: number): Point {
   const u = 1 - t;
-  const at = (axis: 0 | 1) => u * u * u * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t * t * t * d[axis];
+  const at = (axis: 0 | 1) =>
+    u * u * u * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t * t * t * d[axis];
   return [at(0), at(1)];
 }
 
@@ -21,7 +22,9 @@ export interface Leg {
 export function legsOf(layout: MapLayout, route: readonly string[]): Leg[] {
   return route.slice(1).flatMap((to, at) => {
     const from = route[at];
-    const road = layout.roads.find((one) => (one.from === from && one.to === to) || (one.from === to && one.to === from));
+    const road = layout.roads.find(
+      (one) => (one.from === from && one.to === to) || (one.from === to && one.to === from),
+    );
     return road ? [{ road, back: road.from !== from }] : [];
   });
 }
@@ -45,6 +48,7 @@ export function wayOf(layout: MapLayout, route: readonly string[], each = 8): Po
   const legs = legsOf(layout, route);
   const points: Point[] = [];
   for (const { road, back } of legs)
-    for (let at = points.length ? 1 : 0; at <= each; at += 1) points.push(pointOn(road, back ? 1 - at / each : at / each));
+    for (let at = points.length ? 1 : 0; at <= each; at += 1)
+      points.push(pointOn(road, back ? 1 - at / each : at / each));
   return points;
 }

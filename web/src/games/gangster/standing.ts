@@ -24,8 +24,15 @@ export function wouldText(area: Area, colour: string, colours: readonly Colour[]
   const doubled = area.doubled ?? false;
   const near = before ? pointsText(before, doubled) : '0';
   const value = pointsText(after, doubled);
-  if ((before?.place ?? null) === after.place && near === value) return words.say('web-gangster-would-same', { colour });
-  return words.say('web-gangster-would', { colour, name: placeText(before, words), short: placeText(after, words), near, value });
+  if ((before?.place ?? null) === after.place && near === value)
+    return words.say('web-gangster-would-same', { colour });
+  return words.say('web-gangster-would', {
+    colour,
+    name: placeText(before, words),
+    short: placeText(after, words),
+    near,
+    value,
+  });
 }
 
 /** A district in one sentence, for those who hear the board. */
@@ -36,7 +43,11 @@ export function districtText(area: Area, cars: readonly string[], words: Words):
   else {
     if (area.doubled) parts.push(words.say('web-gangster-doubled'));
     const lines = (area.standing ?? []).map((line) =>
-      words.say('web-gangster-line', { colour: line.colour, gangsters: line.gangsters, value: pointsText(line, area.doubled ?? false) }),
+      words.say('web-gangster-line', {
+        colour: line.colour,
+        gangsters: line.gangsters,
+        value: pointsText(line, area.doubled ?? false),
+      }),
     );
     parts.push(lines.length ? lines.join(', ') : words.say('web-gangster-nobody'));
   }

@@ -27,7 +27,8 @@ export function prove(text: string, kept: KeptReceipt | null): Proof {
     const verdict = verify(record);
     const heads = verdict.fair ? verdict.heads : [];
     // A record that contradicts itself is compared all the same, but for the chain, which it does not have.
-    const compared = kept && receipt ? compare(record, heads, verdict.fair ? receipt : { ...receipt, heads: [] }, kept.heard) : null;
+    const compared =
+      kept && receipt ? compare(record, heads, verdict.fair ? receipt : { ...receipt, heads: [] }, kept.heard) : null;
     const milliseconds = Math.max(1, Math.round(performance.now() - began));
     return { text, verdict, compared, receipt, alarms, draws: drawsOf(record), milliseconds };
   } catch {
@@ -41,7 +42,8 @@ export function fits({ verdict, compared, alarms }: Proof): boolean {
 
 /** Everything that does not fit, in words. */
 export function wrongsOf({ verdict, compared, alarms }: Proof, names: readonly string[]): string[] {
-  const self = verdict === null ? [house.say('web-unfair-unreadable')] : verdict.fair ? [] : [unfairness(verdict, names)];
+  const self =
+    verdict === null ? [house.say('web-unfair-unreadable')] : verdict.fair ? [] : [unfairness(verdict, names)];
   return [...new Set([...self, ...[...alarms, ...(compared?.wrong ?? [])].map((wrong) => wrongness(wrong, names))])];
 }
 
@@ -55,12 +57,16 @@ export function wrongness(wrong: Wrong, names: readonly string[]): string {
 
 function unfairness(verdict: Exclude<Verdict, { fair: true }>, names: readonly string[]): string {
   if (verdict.reason === 'seat') return house.say('web-unfair-seat', { name: names[verdict.seat] ?? '' });
-  if (verdict.reason === 'misfit') return house.say('web-unfair-misfit', { outcome: verdict.misfit.outcome, move: verdict.misfit.move });
+  if (verdict.reason === 'misfit')
+    return house.say('web-unfair-misfit', { outcome: verdict.misfit.outcome, move: verdict.misfit.move });
   return house.say(`web-unfair-${verdict.reason}`);
 }
 
 /** What became of a viewer's own number, before the end: the end of a message's id. */
-export function mineOf(kept: KeptReceipt | null, status: string): 'waiting' | 'taken' | 'late' | 'left-out' | 'none' | 'onlooker' {
+export function mineOf(
+  kept: KeptReceipt | null,
+  status: string,
+): 'waiting' | 'taken' | 'late' | 'left-out' | 'none' | 'onlooker' {
   const receipt = kept?.receipt;
   if (!receipt || receipt.viewer === 0) return receipt ? 'onlooker' : 'none';
   if (receipt.left_out.includes(receipt.viewer)) return 'left-out';

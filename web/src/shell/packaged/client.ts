@@ -27,8 +27,9 @@ export interface Drawn {
 export type Draw = (place: HTMLElement, props: BoardProps<AnyView>) => Drawn;
 
 /** What `board/index.js` exports as its default: how it draws, and whatever of a `TitleClient` is no component. */
-export interface PackagedBoard
-  extends Partial<Omit<TitleClient<AnyView>, 'Board' | 'Panel' | 'Head' | 'Aside' | 'Final' | 'Thing' | 'Asked'>> {
+export interface PackagedBoard extends Partial<
+  Omit<TitleClient<AnyView>, 'Board' | 'Panel' | 'Head' | 'Aside' | 'Final' | 'Thing' | 'Asked'>
+> {
   draw: Draw;
 }
 
@@ -38,7 +39,10 @@ export function clientOf(board: unknown, broken: (error: unknown) => void): Titl
   const { draw, ...more } = board;
   // The props are getters, which stay alive only if they are handed on as they are.
   const Board: Component<BoardProps<AnyView>> = (internals, props) =>
-    Place(internals, Object.create(props, { draw: { value: draw }, broken: { value: broken } }) as typeof props & Hooks);
+    Place(
+      internals,
+      Object.create(props, { draw: { value: draw }, broken: { value: broken } }) as typeof props & Hooks,
+    );
   return { ...plain, shows: () => false, ...more, Board };
 }
 
@@ -48,7 +52,10 @@ interface Hooks {
 }
 
 /** The client of a title whose package brings a board; null if it brings none. */
-export async function loadPackaged(title: string, broken: (error: unknown) => void): Promise<TitleClient<AnyView> | null> {
+export async function loadPackaged(
+  title: string,
+  broken: (error: unknown) => void,
+): Promise<TitleClient<AnyView> | null> {
   await catalogue.load();
   const address = catalogue.about(title)?.board;
   if (!address) return null;

@@ -75,14 +75,26 @@ export interface Group {
 
 /** The offered actions by the thing that they touch first; those that share none, by their verb. */
 export function groupsOf(actions: readonly string[], words: Words): Group[] {
-  const byThing = grouped(actions, (action) => action.split(' ').slice(1).find((word) => words.names(word)) ?? '');
+  const byThing = grouped(
+    actions,
+    (action) =>
+      action
+        .split(' ')
+        .slice(1)
+        .find((word) => words.names(word)) ?? '',
+  );
   const touching = [...byThing].filter(([thing, of]) => thing !== '' && of.length > 1);
   const touched = new Set(touching.flatMap(([, of]) => of));
-  const byVerb = grouped(actions.filter((action) => !touched.has(action)), (action) => action.split(' ')[0] ?? '');
+  const byVerb = grouped(
+    actions.filter((action) => !touched.has(action)),
+    (action) => action.split(' ')[0] ?? '',
+  );
   const alone = [...byVerb.values()].filter((of) => of.length === 1).flat();
   return [
     ...touching.map(([thing, of]) => ({ label: capital(words.thing(thing)), actions: of })),
-    ...[...byVerb].filter(([, of]) => of.length > 1).map(([verb, of]) => ({ label: actionLabel(verb, words), actions: of })),
+    ...[...byVerb]
+      .filter(([, of]) => of.length > 1)
+      .map(([verb, of]) => ({ label: actionLabel(verb, words), actions: of })),
     ...(alone.length ? [{ label: '', actions: alone }] : []),
   ];
 }

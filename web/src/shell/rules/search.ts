@@ -15,7 +15,7 @@ export function parts(text: string, sought: string): Part[] {
   const letters = [...text.normalize('NFC')];
   const found: Part[] = [];
   let plain = '';
-  for (let at = 0; at < letters.length; ) {
+  for (let at = 0; at < letters.length;) {
     const end = at + [...needle].length;
     const piece = letters.slice(at, end).join('');
     if (folded(piece) === needle) {

@@ -38,7 +38,9 @@ export class Choosing {
   choose(action: string): Promise<void> {
     // A second click on what the first one has used up is no wish to be told so.
     const late = this.#queued > 0;
-    return this.#inTurn(() => (late && !this.#seat.offered.includes(action) ? Promise.resolve() : this.#choose(action)));
+    return this.#inTurn(() =>
+      late && !this.#seat.offered.includes(action) ? Promise.resolve() : this.#choose(action),
+    );
   }
 
   /** Several whole choices one after another, sent together; the server checks them when they are sent. */

@@ -38,7 +38,9 @@ export function linesOf(moments: Moment[], quiet: readonly string[] = []): Line[
     const heard = events.filter(({ event }) => !quiet.includes(event));
     const words = wordsOf(facts);
     if (heard.length || words || (kind !== 'move' && kind !== 'deal')) {
-      lines.push(sameAsBefore(moment, { seq, seat, kind, events: heard, words, facts: { ...facts, seat }, round: heading }));
+      lines.push(
+        sameAsBefore(moment, { seq, seat, kind, events: heard, words, facts: { ...facts, seat }, round: heading }),
+      );
       heading = null;
     }
     const round = roundOf(events);

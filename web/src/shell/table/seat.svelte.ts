@@ -250,7 +250,8 @@ export class Seat {
     } else if (frame.status === 'sealing' && frame.commitments.seats[you] === secret.commitment) {
       this.#said = frame.status;
       this.witness.gave(secret.contribution, false);
-      if (await this.tell({ do: 'contribute', contribution: secret.contribution })) this.witness.gave(secret.contribution, true);
+      if (await this.tell({ do: 'contribute', contribution: secret.contribution }))
+        this.witness.gave(secret.contribution, true);
     }
   }
 

@@ -131,7 +131,10 @@ export class Session {
     const { seat: shown } = this;
     if (others.length) {
       this.seats = others;
-      this.at = Math.max(0, others.findIndex((seat) => seat === shown));
+      this.at = Math.max(
+        0,
+        others.findIndex((seat) => seat === shown),
+      );
       this.curtain = this.hotSeat && (this.curtain || shown === dead);
     } else if (kept.link) void this.#knock(kept.link);
     // Who is sent away while he sits there is told so, before he may look on.

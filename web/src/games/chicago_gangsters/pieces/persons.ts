@@ -14,8 +14,7 @@ const BACKGROUNDS = {
 
 /** What a person can do, as a mark: trade for a bottle, a kind that counts everywhere, acting as a card, and so on. */
 export type Ability =
-  | { mark: 'bottle' | 'twice' | 'crowd' | 'swap' | 'swap-two' }
-  | { mark: 'everywhere' | 'acts-as'; kind: Kind };
+  { mark: 'bottle' | 'twice' | 'crowd' | 'swap' | 'swap-two' } | { mark: 'everywhere' | 'acts-as'; kind: Kind };
 
 interface Person {
   ground: keyof typeof BACKGROUNDS;
@@ -54,5 +53,5 @@ export function groundOf(person: PersonName): readonly [string, string] {
 }
 
 export function abilityOf(person: string): Ability | null {
-  return isPerson(person) && 'ability' in PERSONS[person] ? (PERSONS[person] as Person).ability ?? null : null;
+  return isPerson(person) && 'ability' in PERSONS[person] ? ((PERSONS[person] as Person).ability ?? null) : null;
 }
