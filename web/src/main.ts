@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './theme/fonts.css';
+import './theme/palette.css';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/table.css';

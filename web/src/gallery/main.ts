@@ -1,9 +1,13 @@
 /** The kit to look at, in development only: `/src/gallery/index.html`. */
 import { mount } from 'svelte';
 import '../theme/fonts.css';
+import '../theme/palette.css';
 import '../theme/tokens.css';
 import '../theme/base.css';
 import '../kit/kit.css';
+import '../games/chicago/palette.css';
+import '../games/chicago_gangsters/palette.css';
+import '../games/gangster/palette.css';
 import { speech } from '../words/words.svelte';
 import Gallery from './Gallery.svelte';
 import Table from './Table.svelte';

@@ -9,17 +9,17 @@ export interface Wood {
 }
 
 export const WOODS: Record<Emblem, Wood> = {
-  'mr-x': { base: '#dcd6c4', dark: '#8f8a79', light: '#f1ede0', emblem: '#1d1a17' },
-  diamond: { base: '#e0b23a', dark: '#8a6413', light: '#f3d47c', emblem: '#2a1c05' },
-  rose: { base: '#c5453b', dark: '#6f1d18', light: '#e88578', emblem: '#fff3e6' },
-  clover: { base: '#4a9d63', dark: '#1f5534', light: '#86cf9b', emblem: '#f4fff2' },
-  anchor: { base: '#4a7fb8', dark: '#1e4470', light: '#8fb9e4', emblem: '#f1f8ff' },
-  shoe: { base: '#a0703f', dark: '#553517', light: '#d3a877', emblem: '#fff6e8' },
+  'mr-x': { base: 'var(--sand-88)', dark: 'var(--sand-63)', light: 'var(--ivory)', emblem: 'var(--grey-22)' },
+  diamond: { base: 'var(--gold-78)', dark: 'var(--amber-53)', light: 'var(--gold-88b)', emblem: 'var(--umber-23b)' },
+  rose: { base: 'var(--red-57)', dark: 'var(--red-36)', light: 'var(--red-72)', emblem: 'var(--sand-97)' },
+  clover: { base: 'var(--green-63)', dark: 'var(--green-40b)', light: 'var(--green-79)', emblem: 'var(--green-99)' },
+  anchor: { base: 'var(--blue-58)', dark: 'var(--blue-38)', light: 'var(--blue-77)', emblem: 'var(--blue-98)' },
+  shoe: { base: 'var(--amber-58)', dark: 'var(--brown-36)', light: 'var(--amber-76)', emblem: 'var(--sand-97)' },
   // Violet, unless a title whose crescent is grey says so (`--crescent`).
   crescent: {
-    base: 'var(--crescent, #8f84b8)',
-    dark: 'var(--crescent-dark, #4a4170)',
-    light: 'var(--crescent-light, #c2b9e2)',
-    emblem: '#1b1530',
+    base: 'var(--crescent, var(--violet-64))',
+    dark: 'var(--crescent-dark, var(--violet-41))',
+    light: 'var(--crescent-light, var(--violet-81))',
+    emblem: 'var(--violet-22)',
   },
 };

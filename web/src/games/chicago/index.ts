@@ -6,6 +6,7 @@ import { readAction } from './actions';
 import { askedIn } from './asked';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import './palette.css';
 import './chicago.css';
 import Final from './Final.svelte';
 import { emblemOf, gangsOf, PHASES } from './gangs';

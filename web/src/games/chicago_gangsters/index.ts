@@ -6,6 +6,7 @@ import { undoneBy } from './actions';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
 import { paceOf } from './flights';
+import './palette.css';
 import './gangsters.css';
 import { isShown, labelOf } from './labels';
 import { openView } from './opened';

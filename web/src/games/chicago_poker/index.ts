@@ -14,6 +14,7 @@ import Head from './Head.svelte';
 import { labelOf, remarkOf } from './labels';
 import { openView } from './opened';
 import Panel from './Panel.svelte';
+import './palette.css';
 import './poker.css';
 import Thing from './Thing.svelte';
 import type { ChicagoPokerView } from './view';

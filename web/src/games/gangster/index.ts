@@ -6,6 +6,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { coloursOf, GANG_EMBLEMS, ROMAN } from './colours';
 import Final from './Final.svelte';
+import './palette.css';
 import './gangster.css';
 import { labelOf, remarkOf } from './labels';
 import { paceOf } from './motion';

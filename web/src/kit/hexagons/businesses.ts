@@ -14,10 +14,10 @@ export const BUSINESSES = ['bar', 'jazz-club', 'brewery', 'gambling-den'] as con
 export type Business = (typeof BUSINESSES)[number];
 
 export const LOOKS: Record<Business, BusinessLook> = {
-  bar: { fill: '#6a2424', shade: '#3a1213', icon: bar },
-  'jazz-club': { fill: '#27436f', shade: '#131f38', icon: jazzClub },
-  brewery: { fill: '#7a4d1b', shade: '#3a230c', icon: brewery },
-  'gambling-den': { fill: '#4a3a66', shade: '#201830', icon: gamblingDen },
+  bar: { fill: 'var(--red-36)', shade: 'var(--oxide-25)', icon: bar },
+  'jazz-club': { fill: 'var(--blue-38)', shade: 'var(--blue-24)', icon: jazzClub },
+  brewery: { fill: 'var(--amber-47)', shade: 'var(--brown-28)', icon: brewery },
+  'gambling-den': { fill: 'var(--violet-39)', shade: 'var(--violet-22)', icon: gamblingDen },
 };
 
 export function isBusiness(text: string): text is Business {

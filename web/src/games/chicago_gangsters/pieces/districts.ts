@@ -45,22 +45,36 @@ const night = (sky: string, far: string, near: string, front: string, moon: [num
   ({ sky, far, near, front, moon, street }); // prettier-ignore
 
 export const DISTRICTS: Record<string, Quarter> = {
-  'the-loop': night('#2b3f63', '#40588a', '#141d33', '#1d2946', [58, 15], 'towers'),
-  'little-italy': night('#5c3b2a', '#7d563d', '#2a180f', '#382216', [88, 16], 'houses'),
-  cicero: night('#553043', '#744560', '#24121c', '#321b28', [86, 15], 'theatre'),
-  'near-north-side': night('#24525a', '#35707a', '#0f2429', '#183439', [52, 14], 'towers'),
-  'south-side': night('#4b4630', '#6a6444', '#1f1d12', '#2c291a', [20, 15], 'houses'),
-  'west-side': night('#433a5e', '#5d5280', '#1b1628', '#272038', [90, 17], 'houses'),
-  bronzeville: night('#5a3a33', '#7a5145', '#351f1a', '#2a1815', [24, 16], 'houses'),
-  bridgeport: night('#37503c', '#4d6e54', '#15211a', '#1f3026', [56, 12], 'yards'),
-  'back-of-the-yards': night('#5a4a2c', '#7c6840', '#241c0f', '#332917', [92, 16], 'yards'),
-  pilsen: night('#3d4a66', '#56668a', '#161c2a', '#20293b', [90, 15], 'church'),
-  'hyde-park': night('#2a4a5c', '#3b6175', '#14232c', '#1b2f3a', [88, 16], 'church'),
-  stockyards: night('#4b5a3e', '#65774f', '#1d2418', '#262e20', [90, 16], 'yards'),
-  'the-levee': night('#3b2a44', '#54405f', '#2e2136', '#1a1220', [56, 14], 'theatre'),
+  'the-loop': night('var(--blue-37c)', 'var(--blue-46)', 'var(--blue-24)', 'var(--blue-29)', [58, 15], 'towers'),
+  'little-italy': night('var(--oxide-38)', 'var(--brown-49)', 'var(--card-ink)', 'var(--brown-28)', [88, 16], 'houses'),
+  cicero: night('var(--rose-36)', 'var(--rose-45)', 'var(--rose-21)', 'var(--rose-26)', [86, 15], 'theatre'),
+  'near-north-side': night('var(--cyan-41)', 'var(--cyan-51)', 'var(--cyan-26)', 'var(--cyan-31)', [52, 14], 'towers'),
+  'south-side': night('var(--sand-39b)', 'var(--sand-50b)', 'var(--umber-23)', 'var(--sand-28)', [20, 15], 'houses'),
+  'west-side': night(
+    'var(--violet-37)',
+    'var(--violet-47)',
+    'var(--violet-20)',
+    'var(--violet-26)',
+    [90, 17],
+    'houses',
+  ),
+  bronzeville: night('var(--oxide-38)', 'var(--oxide-48)', 'var(--oxide-27)', 'var(--oxide-23)', [24, 16], 'houses'),
+  bridgeport: night('var(--green-40)', 'var(--green-50)', 'var(--teal-24)', 'var(--green-29)', [56, 12], 'yards'),
+  'back-of-the-yards': night(
+    'var(--sand-42)',
+    'var(--sand-53b)',
+    'var(--umber-23)',
+    'var(--sand-28)',
+    [92, 16],
+    'yards',
+  ),
+  pilsen: night('var(--blue-41)', 'var(--blue-51b)', 'var(--blue-23)', 'var(--blue-28)', [90, 15], 'church'),
+  'hyde-park': night('var(--cyan-39)', 'var(--cyan-47)', 'var(--cyan-26)', 'var(--cyan-29)', [88, 16], 'church'),
+  stockyards: night('var(--green-45)', 'var(--green-54)', 'var(--green-25)', 'var(--green-29)', [90, 16], 'yards'),
+  'the-levee': night('var(--plum-32)', 'var(--plum-41)', 'var(--violet-26)', 'var(--violet-19)', [56, 14], 'theatre'),
 };
 
-const OTHER = night('#24525a', '#35707a', '#0f2429', '#183439', [84, 15], 'houses');
+const OTHER = night('var(--cyan-41)', 'var(--cyan-51)', 'var(--cyan-26)', 'var(--cyan-31)', [84, 15], 'houses');
 
 /** A district of somebody's own box has a night of its own, too. */
 export function districtPicture(name: string): { quarter: Quarter; street: (typeof STREETS)[Quarter['street']] } {

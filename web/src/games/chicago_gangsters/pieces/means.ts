@@ -3,9 +3,17 @@ export const KINDS = ['weapons', 'bribes', 'blackmail'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Dark enough for numerals on ivory: at least 4.5 to 1. */
-export const INK: Record<Kind, string> = { weapons: '#4a6479', bribes: '#2f6c43', blackmail: '#8d2f2a' };
+export const INK: Record<Kind, string> = {
+  weapons: 'var(--blue-49)',
+  bribes: 'var(--green-48b)',
+  blackmail: 'var(--red-44)',
+};
 /** The same, on dark panels. */
-export const PALE: Record<Kind, string> = { weapons: '#9fb3c2', bribes: '#8fd0a2', blackmail: '#e58b80' };
+export const PALE: Record<Kind, string> = {
+  weapons: 'var(--blue-76)',
+  bribes: 'var(--green-81)',
+  blackmail: 'var(--red-72)',
+};
 
 export interface MeansName {
   kind: Kind;

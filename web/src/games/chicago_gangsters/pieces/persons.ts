@@ -2,14 +2,14 @@
 import type { Kind } from './means';
 
 const BACKGROUNDS = {
-  teal: ['#2f6458', '#3b7868'],
-  ox: ['#7b2b27', '#93403a'],
-  gold: ['#b78a32', '#cda450'],
-  slate: ['#3d556c', '#4f6a83'],
-  plum: ['#57496d', '#6b5c83'],
-  olive: ['#64682f', '#7a7e40'],
-  rust: ['#a2562c', '#b96d41'],
-  night: ['#22303d', '#31424f'],
+  teal: ['var(--teal-46)', 'var(--teal-53)'],
+  ox: ['var(--red-41)', 'var(--red-48)'],
+  gold: ['var(--amber-66)', 'var(--gold-74b)'],
+  slate: ['var(--blue-44)', 'var(--blue-51)'],
+  plum: ['var(--violet-43)', 'var(--violet-50)'],
+  olive: ['var(--olive-50)', 'var(--olive-58)'],
+  rust: ['var(--orange-54)', 'var(--orange-60)'],
+  night: ['var(--cyan-29)', 'var(--blue-37b)'],
 } as const;
 
 /** What a person can do, as a mark: trade for a bottle, a kind that counts everywhere, acting as a card, and so on. */
