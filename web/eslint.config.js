@@ -36,11 +36,11 @@ export default defineConfig(
     // Drawings of our own, put in when the client is built; nothing that anybody has sent.
     files: [
       'src/games/chicago_gangsters/pieces/PersonDefs.svelte',
+      'src/games/chicago_poker/cards/SpecialCard.svelte',
+      'src/games/chicago_poker/hexagons/{MiniHex,Picture}.svelte',
       'src/games/gangster/{HarbourTile,Land}.svelte',
       'src/games/gangster/pieces/Equipment.svelte',
       'src/kit/Icon.svelte',
-      'src/kit/cards/SpecialCard.svelte',
-      'src/kit/hexagons/{MiniHex,Picture}.svelte',
     ],
     rules: { 'svelte/no-at-html-tags': 'off' },
   },

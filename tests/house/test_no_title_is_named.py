@@ -23,7 +23,6 @@ EXCEPTIONS = {
     "scripts/screens.py": "takes the pictures of the documentation at chosen moments of each title",
     "scripts/chicago_plan.py": "writes the drawing data of one board",
     "web/src/gallery": "shows developers the pieces of the boards that there are",
-    "web/src/kit/cards": "cards of one title, which the kit's hand and flights draw too: to be moved",
 }
 
 

@@ -35,8 +35,8 @@ test('every room keeps to its walls', () => {
 });
 
 test('a stranger is noticed', () => {
-  expect(strangers('kit/Hand.svelte', "import type { Words } from '../shell/board';")).toEqual([
-    'kit/Hand.svelte → shell/board',
+  expect(strangers('kit/HeldCards.svelte', "import type { Words } from '../shell/board';")).toEqual([
+    'kit/HeldCards.svelte → shell/board',
   ]);
   expect(strangers('games/chicago/Board.svelte', "import x from '../gangster/x';")).toHaveLength(1);
   expect(strangers('games/chicago/Board.svelte', "import x from '../../shell/board';")).toEqual([]);

@@ -7,6 +7,7 @@ import '../theme/base.css';
 import '../kit/kit.css';
 import '../games/chicago/palette.css';
 import '../games/chicago_gangsters/palette.css';
+import '../games/chicago_poker/palette.css';
 import '../games/gangster/palette.css';
 import { speech } from '../words/words.svelte';
 import Gallery from './Gallery.svelte';

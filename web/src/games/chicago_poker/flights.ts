@@ -43,7 +43,7 @@ function legsOf(event: SeenEvent, later: readonly SeenEvent[], view: ChicagoPoke
         },
       ];
     case 'bullet-placed':
-      return [{ cargo: { piece: 'bullet' }, from: [`hexagon-${place}`], to: [`bullet-${place}`, `hexagon-${place}`] }];
+      return [{ cargo: { thing: 'bullet' }, from: [`hexagon-${place}`], to: [`bullet-${place}`, `hexagon-${place}`] }];
     case 'card-murdered': {
       const target = number(event, 'target');
       const index = view.businesses[place - 1]?.rows[target]?.cards.length ?? 0;
@@ -72,7 +72,7 @@ function legsOf(event: SeenEvent, later: readonly SeenEvent[], view: ChicagoPoke
 }
 
 function businessIn(event: SeenEvent): Cargo {
-  return { business: String(event.facts['business']) };
+  return { thing: String(event.facts['business']) };
 }
 
 function lying(event: SeenEvent, you: number | null): Cargo {

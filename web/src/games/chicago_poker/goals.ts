@@ -1,5 +1,5 @@
 /** How near a boss is to each way of winning, counted from what is owned (CP-60, CP-61). */
-import { BUSINESSES } from '../../kit/hexagons/businesses';
+import { BUSINESSES } from './hexagons/businesses';
 import type { ChicagoPokerView } from './view';
 
 export type GoalName = 'alike' | 'kinds' | 'any';

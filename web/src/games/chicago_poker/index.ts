@@ -1,7 +1,7 @@
 /** Chicago Poker in the browser. */
 import '../../kit/kit.css';
-import { readCard } from '../../kit/cards/names';
-import { BUSINESSES } from '../../kit/hexagons/businesses';
+import { readCard } from './cards/names';
+import { BUSINESSES } from './hexagons/businesses';
 import { isColour } from '../../kit/suits';
 import type { TitleClient } from '../../shell/board';
 import { BOSSES, readAction } from './actions';

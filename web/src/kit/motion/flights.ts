@@ -4,9 +4,7 @@
  */
 export type Cargo =
   | { card: string | null; peek?: boolean; big?: boolean }
-  | { piece: 'bullet' }
-  | { business: string }
-  /** Anything else that a board draws itself: a bottle, a person. */
+  /** Anything else: a bottle, a person, a business. */
   | { thing: string };
 
 export interface Flight {

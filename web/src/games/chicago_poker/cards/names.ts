@@ -1,5 +1,5 @@
 /** A card's name, as the rules write it (`red-7`, `murder`), taken apart for the drawing. */
-import { isColour, type Colour } from '../suits';
+import { isColour, type Colour } from '../../../kit/suits';
 
 export const SPECIALS = ['murder', 'raid', 'limousine', 'pistol', 'blackmail'] as const;
 export type Special = (typeof SPECIALS)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faceOf, readCard, sortCards } from '../../src/kit/cards/names';
+import { faceOf, readCard, sortCards } from '../../src/games/chicago_poker/cards/names';
 
 describe('cards by name', () => {
   it('reads gangsters and specials', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOutHand, positionAt } from '../../src/kit/handLayout';
+import { layOutHand, positionAt } from '../../src/games/chicago_poker/handLayout';
 
 describe('the hand', () => {
   it('stands side by side in the middle while there is room', () => {
