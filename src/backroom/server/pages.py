@@ -14,7 +14,7 @@ from starlette.types import Scope
 #: Where a wheel carries the client.
 CLIENT = Path(__file__).parent / "client"
 _PAGES = (
-    "/", "/lobby", "/join", "/replay", "/settings", "/about", "/privacy",
+    "/", "/join", "/replay", "/privacy",
     "/new/{rest:path}", "/table/{rest:path}", "/join/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}",
 )  # fmt: skip
 

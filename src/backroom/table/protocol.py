@@ -145,7 +145,7 @@ class SeenEvent(msgspec.Struct, frozen=True):
 
 class Moment(msgspec.Struct, frozen=True):
     """One entry of the log. `kind` is `deal`, `move` (by `seat`), or what happened at the table itself
-    (`said`, `undone`, `minded`, `back`, `replaced`, `paused`, …), then with `facts`."""
+    (`said`, `undone`, `minded`, `returned`, `replaced`, `paused`, …), then with `facts`."""
 
     seq: int
     at: float

@@ -196,7 +196,7 @@ export interface LogPage {
   earlier: number;
 }
 
-/** One entry of the log. `kind` is `deal`, `move` (by `seat`), or what happened at the table itself (`said`, `undone`, `minded`, `back`, `replaced`, `paused`, …), then with `facts`. */
+/** One entry of the log. `kind` is `deal`, `move` (by `seat`), or what happened at the table itself (`said`, `undone`, `minded`, `returned`, `replaced`, `paused`, …), then with `facts`. */
 export interface Moment {
   seq: number;
   at: number;
