@@ -1,4 +1,7 @@
-/** The chain over a record's lines (`docs/fairness.md`): whoever was told a head can tell when a line before it is changed. */
+/**
+ * The chain over a record's lines (`docs/fairness.md`): whoever was told a head can tell when a line before it is
+ * changed.
+ */
 import { fromHex, hmac, joined, sha256, toHex } from './sha256';
 
 const LINE = new TextEncoder().encode('backroom line');

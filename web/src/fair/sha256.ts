@@ -4,7 +4,9 @@
  */
 const WORDS = 64;
 
-/** The first 32 bits of the fractional parts of the roots of the first primes: that is where the constants come from. */
+/**
+ * The first 32 bits of the fractional parts of the roots of the first primes: that is where the constants come from.
+ */
 function constants(power: number, count: number): Uint32Array {
   const found = new Uint32Array(count);
   for (let number = 2, at = 0; at < count; number++) {

@@ -1,6 +1,6 @@
 /**
- * Where the house stands. The page names it in `<base>`, so that the house can live below any address of a server; every
- * path in the client is written relative to it, without a slash at its beginning (`tests/addresses.test.ts`).
+ * Where the house stands. The page names it in `<base>`, so that the house can live below any address of a server;
+ * every path in the client is written relative to it, without a slash at its beginning (`tests/addresses.test.ts`).
  */
 export function root(): URL {
   return new URL('.', document.baseURI);

@@ -7,17 +7,18 @@
  * `seatOrder`: `Head` brings its own height, the panels share the rest as equal bands, so that rail and board line up.
  * Panels and phone chips carry `data-place="seat-<n>"` (from 0): flights of others' cards begin there.
  *
- * Time: one update at a time. The next one is held back for `pace(news)` milliseconds, so that flights of quick bots can
- * be seen; a click or a key lets the queue run at once. While a whole draft waits for Confirm, the decision of before
- * the draft stands, and `choose` of another offered action replaces the draft: lit places stay lit.
+ * Time: one update at a time. The next one is held back for `pace(news)` milliseconds, so that flights of quick bots
+ * can be seen; a click or a key lets the queue run at once. While a whole draft waits for Confirm, the decision of
+ * before the draft stands, and `choose` of another offered action replaces the draft: lit places stay lit.
  *
  * In the log and in sentences, things are drawn by `Thing` where `draws(thing)` says so (a card chip of 18 px), else
  * named. Events named in `quiet` are not told in the log; a fact `round` makes a heading there.
  *
  * Why: an element that stands for an action which is not offered may carry `data-wonder="<action>"`; after the button
- * 'Why?' the shell hears the next click on one (or Enter) and asks the server. Panels stand in a container named `panel`
- * (inline-size), 240 px wide in the rail and a fraction of a phone in the row of chips: lay them out by container query.
- * Replays laid open: `opened` puts the views of all seats into the onlooker's, so that the board shows every card.
+ * 'Why?' the shell hears the next click on one (or Enter) and asks the server. Panels stand in a container named
+ * `panel` (inline-size), 240 px wide in the rail and a fraction of a phone in the row of chips: lay them out by
+ * container query. Replays laid open: `opened` puts the views of all seats into the onlooker's, so that the board shows
+ * every card.
  */
 import type { Component } from 'svelte';
 import type { Emblem } from '../kit/emblems';
@@ -109,7 +110,9 @@ export interface TitleClient<V> {
   emblems?: readonly Emblem[] | ((view: V) => readonly Emblem[]);
   /** Which earlier part of the draft this action undoes, if it does nothing else: the shell drops both. */
   undoes?(action: string, draft: readonly string[]): number | null;
-  /** Whether this action is itself the confirmation of a compound choice that was shown all along: it is sent at once. */
+  /**
+   * Whether this action is itself the confirmation of a compound choice that was shown all along: it is sent at once.
+   */
   closes?(action: string): boolean;
 }
 

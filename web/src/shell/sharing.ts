@@ -1,4 +1,7 @@
-/** Every update brings a whole new view. What is in it as before stays the same object, so that only the rest is redrawn. */
+/**
+ * Every update brings a whole new view. What is in it as before stays the same object, so that only the rest is
+ * redrawn.
+ */
 export function sharing<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;
   if (!isParted(before) || !isParted(after) || Array.isArray(before) !== Array.isArray(after)) return after;

@@ -1,6 +1,6 @@
 /**
- * Ways through the streets, from what the view says can be reached. A way is a row of offered steps; it is cut where the
- * rules ask something on the way (an ally's house, for two players), so that all of it can be handed in together.
+ * Ways through the streets, from what the view says can be reached. A way is a row of offered steps; it is cut where
+ * the rules ask something on the way (an ally's house, for two players), so that all of it can be handed in together.
  */
 import { readAction } from './actions';
 import { gangNamed } from './gangs';

@@ -1,4 +1,6 @@
-/** What each side could bring, for somebody who thinks of playing alone: known points, and how many cards are unknown. */
+/**
+ * What each side could bring, for somebody who thinks of playing alone: known points, and how many cards are unknown.
+ */
 import { readMeans } from './pieces/means';
 import { counts, dealtSide } from './table';
 import type { ChicagoGangstersView } from './view';

@@ -1,4 +1,7 @@
-/** After the end everything may be seen: the onlooker's view with every hand, every covered card and the one left face down. */
+/**
+ * After the end everything may be seen: the onlooker's view with every hand, every covered card and the one left face
+ * down.
+ */
 import type { ChicagoGangstersView, Seat } from './view';
 
 /** What is ours: hands and cards staked in a duel, by seat. */

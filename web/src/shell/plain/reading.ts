@@ -34,7 +34,9 @@ export function fieldsOf(data: AnyView, words: Words): Field[] {
   return Object.entries(data).map(([key, value]) => ({ key, label: capital(words.label(key)), value }));
 }
 
-/** The fields of a view that belong to no seat: those that fit in a line first, each of the others a panel of its own. */
+/**
+ * The fields of a view that belong to no seat: those that fit in a line first, each of the others a panel of its own.
+ */
 export function panelsOf(view: AnyView, words: Words): { lines: Field[]; panels: Field[] } {
   const shown = fieldsOf(view, words).filter(({ key }) => !LEFT_OUT.has(key) && !words.isBySeat(key));
   return { lines: shown.filter(({ value }) => isSimple(value)), panels: shown.filter(({ value }) => !isSimple(value)) };

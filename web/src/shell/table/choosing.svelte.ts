@@ -142,7 +142,10 @@ export class Choosing {
     this.#seat.refused = null;
   }
 
-  /** The draft becomes these parts on top of that beginning, as far as they are allowed, and shows what they would bring. */
+  /**
+   * The draft becomes these parts on top of that beginning, as far as they are allowed, and shows what they would
+   * bring.
+   */
   async #regrow(draft: Draft, parts: string[]): Promise<void> {
     let refused: Refused | null = null;
     for (const part of parts) {
