@@ -6,7 +6,6 @@ import errno
 import os
 import sys
 from argparse import Namespace
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from backroom.commands.parser import MISTAKE, build_parser, one_line
@@ -32,6 +31,8 @@ def main(argv: list[str] | None = None) -> int:
         _write_no_more()
         return 0
     except Exception as error:
+        from importlib.util import find_spec
+
         from backroom.kernel.refusal import BadInput, Rejected
 
         if isinstance(error, OSError) and error.errno in _NO_ROOM and error.filename is None:

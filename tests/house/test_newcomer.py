@@ -99,8 +99,8 @@ def make_environment(to: Path, wheel: Path) -> None:
         check=True, capture_output=True, text=True,
     )  # fmt: skip
     Path(inside.stdout.strip(), "needed.pth").write_text(sysconfig.get_path("purelib"))
-    install = [str(to / "bin" / "python"), "-m", "pip", "--quiet", "install", "--no-index", "--no-deps", str(wheel)]
-    subprocess.run(install, check=True)
+    inner = str(to / "bin" / "python")
+    subprocess.run([inner, "-m", "pip", "--quiet", "install", "--no-index", "--no-deps", str(wheel)], check=True)
 
 
 @pytest.mark.timeout(600)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -13,6 +14,8 @@ import pytest
 
 from backroom import games
 from backroom.cli import main
+from backroom.kernel.refusal import BadInput
+from backroom.server.reception import _rejected
 from tests.cli.servers import opened_and_closed
 from tests.installed import TOY, environment_with, install, install_toy
 
@@ -194,6 +197,12 @@ def test_a_message_that_is_missing_in_play_ends_in_one_sentence(tmp_path: Path, 
     assert done.code == 2
     assert "Traceback" not in done.err
     assert "The title ‘Penny Ante’ cannot say ‘ask-turn’" in done.err
+
+
+def test_a_refusal_that_has_no_words_is_told_over_the_network_by_its_id() -> None:
+    answer = asyncio.run(_rejected(BadInput("penny-under-the-table")))
+
+    assert (answer.status_code, json.loads(bytes(answer.body))["text"]) == (400, "penny-under-the-table")
 
 
 def test_looking_for_packages_is_left_until_somebody_asks_for_titles(tmp_path: Path) -> None:

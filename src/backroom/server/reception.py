@@ -180,5 +180,13 @@ async def _rejected(rejected: Rejected, status: int | None = None) -> Response:
     code = status or next((code for kind, code in codes.items() if isinstance(rejected, kind)), 400)
     said = BadInput(rejected.message, tellable(rejected.facts), rejected.clause)
     body: dict[str, object] = {"message": said.message, "facts": said.facts, "clause": said.clause}
-    body["text"] = (await words_for(said.message)).rejection(said)
+    body["text"] = await _worded(said)
     return Response(_encode(body), code, media_type="application/json")
+
+
+async def _worded(said: BadInput) -> str:
+    try:
+        return (await words_for(said.message)).rejection(said)
+    except KeyError:
+        # A title of another package may lack a message, or two titles may call different ones alike.
+        return said.message

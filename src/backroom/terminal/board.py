@@ -1,10 +1,11 @@
-"""Boards: how a title looks in the terminal. A title's own lies in `boards/`, under its id with underscores."""
+"""Boards: how a title looks in the terminal. A title's own lies in `boards/`, under the name of its folder."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import cast
 
 from rich import box
@@ -13,6 +14,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+import backroom.games
 from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.event import SeenEvent
 from backroom.kernel.refusal import BadInput, Facts
@@ -27,6 +29,7 @@ from backroom.words import Words
 BRASS = "#ab7a22"
 FAINT = "dim"
 _BOARDS = "backroom.terminal.boards"
+_OURS = Path(backroom.games.__file__).parent
 
 
 class Board:
@@ -115,9 +118,9 @@ class Board:
 
 def board_class(title: AnyTitle) -> type[Board]:
     """The title's own board, or the plain one."""
-    # Not by its folder: a title that is a package of its own may have called that as one of ours.
-    name = f"{_BOARDS}.{title.id.replace('-', '_')}"
-    if find_spec(name) is None:
+    name = f"{_BOARDS}.{title.folder.name}"
+    # The folder of a title from another package may be called as one of ours.
+    if title.folder.parent != _OURS or find_spec(name) is None:
         return Board
     return cast("type[Board]", import_module(name).BOARD)
 
