@@ -19,7 +19,7 @@ from tests.server.guest import Guest
 from tests.server.mirror import contribution
 from tests.server.place import Place
 from tests.server.script import Script
-from tests.server.traffic import Tap, Truth, updates_in
+from tests.server.traffic import Tap, Truth, told_in
 
 CASES = [pytest.param(title, id=title.id) for title in titles()]
 #: In the others nobody holds anything that not all may see.
@@ -150,10 +150,12 @@ def test_host_opener_and_onlookers_hear_no_key_and_nobody_elses_hand(place: Plac
     opener = [evening.opening.content, *evening.opener.heard, *evening.host.heard, *evening.guests[OPENER].heard]
     onlooker = [*evening.watcher.heard, *evening.guests[ONLOOKER].heard]
     for viewer, heard in ((OPENER, opener), (ONLOOKER, onlooker)):
-        updates = list(updates_in(evening.guests[viewer].heard))
+        updates = list(told_in(evening.guests[viewer].heard, "update"))
         assert len(updates) > _UPDATES
         for update in updates:
             truth.fits(viewer, update)
+        for tried in told_in(evening.guests[viewer].heard, "tried"):
+            truth.fits_a_try(viewer, tried)
         everything = b"\n".join(heard)
         assert not [secret for secret in evening.secrets() if secret in everything]
         hands = truth.secrets_from(viewer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,7 +10,10 @@ import httpx
 import msgspec
 
 from backroom.kernel.event import ONLOOKER
+from backroom.kernel.refusal import Rejected
+from backroom.kernel.state import State
 from backroom.table import entries as e
+from backroom.table.draft import Draft
 from backroom.table.look import moment_for
 from backroom.table.table import Table
 from tests.server.script import Script
@@ -49,6 +53,8 @@ class Truth:
         self.moments: dict[int, dict[int, bytes]] = {viewer: {} for viewer in self._viewers}
         #: Pieces of views that some seats had and onlookers had not, while the game was in play.
         self.pieces: dict[int, set[bytes]] = {viewer: set() for viewer in self._viewers}
+        #: The states in which each viewer was asked something.
+        self._asked: dict[int, list[State]] = {viewer: [] for viewer in self._viewers}
         self.minded: set[int] = set()
         for entry in entries[1:]:
             self._take(entry)
@@ -68,6 +74,8 @@ class Truth:
                 self.views[viewer].add(_encode(view))
                 if not course.over:
                     self.pieces[viewer].update(_differing(view, public))
+                    if course.asks(viewer):
+                        self._asked[viewer].append(course.state)
 
     def secrets_from(self, viewer: int) -> set[bytes]:
         """Pieces of others' views that no view and no moment of this viewer ever held."""
@@ -82,12 +90,31 @@ class Truth:
         for moment in update["moments"]:
             assert _moment(moment) == self.moments[viewer][moment["seq"]]
 
+    def fits_a_try(self, viewer: int, tried: dict[str, Any]) -> None:
+        """What a seat tried must look as one of its own questions does after it; from here on it is known to it.
 
-def updates_in(heard: list[bytes]) -> Iterator[dict[str, Any]]:
-    """The updates among all that a socket heard."""
+        A hand of which one card is laid by way of trial may be one that the seat never held otherwise.
+        """
+        if tried.get("view") is None:
+            return
+        shown = _encode(tried["view"])
+        assert any(shown == after for state in self._asked[viewer] for after in self._after(state, viewer, tried))
+        self.views[viewer].add(shown)
+
+    def _after(self, state: State, viewer: int, tried: dict[str, Any]) -> Iterator[bytes]:
+        rules = self._table.running.rules
+        draft = Draft(rules, state, viewer)
+        with contextlib.suppress(Rejected):
+            for text in tried["actions"]:
+                draft.add(rules.table.parse(text))
+            yield _encode(draft.update().view.as_data())
+
+
+def told_in(heard: list[bytes], kind: str) -> Iterator[dict[str, Any]]:
+    """What a socket heard of one kind."""
     for raw in heard:
         told = msgspec.json.decode(raw)
-        if told["tell"] == "update":
+        if told["tell"] == kind:
             yield told
 
 
