@@ -13,6 +13,8 @@ from backroom.kernel.title import AnyTitle
 from backroom.testing.story import story_digest
 
 
+# Whole games three times over: the order of sets is the same thing compiled and not.
+@pytest.mark.compiled_rules
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_another_process_plays_the_same_games(title: AnyTitle) -> None:
     here = story_digest(title)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from _pytest.mark import ParameterSet
 
-from backroom.compiled import COMPILED
 from backroom.games import titles
 from backroom.kernel.title import AnyTitle
 from backroom.testing.case import Case
@@ -27,9 +26,9 @@ def _cases() -> Iterator[ParameterSet]:
 
 
 CASES = list(_cases())
-#: A few games for everybody's run, many for the long one. Compiled games cost a quarter: there are more of them.
-SEEDS = (1, 2) if COMPILED else (1,)
-LONG_SEEDS = range(3, 23)
+#: Some games of every case for everybody's run, many for the long one.
+SEEDS = (1,)
+LONG_SEEDS = range(2, 23)
 
 every_check = pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 every_case = pytest.mark.parametrize("case", CASES)
