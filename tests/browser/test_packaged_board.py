@@ -67,8 +67,8 @@ def house(tmp_path_factory: pytest.TempPathFactory, board: Path) -> Iterator[Run
 def test_a_whole_game_is_played_on_it(welcome: Welcome) -> None:
     guest = welcome()
     guest.play("penny-ante")
-    guest.page.wait_for_selector(f"{BOARD} >> text=The pot holds 0.")
-    assert guest.page.locator(f"{BOARD} [data-offered]").count() == 1
+    guest.page.wait_for_selector(f"{BOARD} >> text=The pot holds")
+    guest.page.wait_for_selector(f"{BOARD} [data-offered=pass]")
 
     play_on([guest], click)
 
