@@ -25,7 +25,7 @@ def opened_and_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
     monkeypatch.setattr(run.Server, "startup", start_and_stop)
     # They would change this process for the tests after.
-    monkeypatch.setattr(run, "collect_in_small_pieces", lambda: None)
+    monkeypatch.setattr(run, "search_only_when_told", lambda: None)
     monkeypatch.setattr(run, "_open_many", lambda lines: None)
     monkeypatch.setattr(webbrowser, "open", shown.append)
     root = logging.getLogger()

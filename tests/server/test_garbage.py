@@ -63,13 +63,23 @@ def test_a_house_that_is_never_quiet_is_looked_through_every_hour(clock: Clock) 
     assert looked == [1000 + 3610]
 
 
-def test_by_itself_only_what_is_new_is_looked_at() -> None:
-    before = gc.get_threshold()
+def test_a_house_that_has_grown_is_looked_through_at_once(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "_GROWN", 1.0)
+    monkeypatch.setattr(garbage, "_GROWN_BY", 100_000)
+    searching = Garbage()
+    rings = [weakref.ref(Ring()) for _ in range(50_000)]
+    assert searching.beat()
+    assert not any(ring() for ring in rings)
+    assert not searching.beat()
+
+
+def test_no_search_begins_by_itself() -> None:
     try:
-        garbage.collect_in_small_pieces()
-        new, *older = gc.get_threshold()
-        assert new <= 5000
-        assert min(older) > 10**9
+        garbage.search_only_when_told()
+        ring = weakref.ref(Ring())
+        kept = [[] for _ in range(50_000)]
+        assert ring() is not None
+        assert len(kept) == 50_000
     finally:
+        gc.enable()
         gc.unfreeze()
-        gc.set_threshold(*before)

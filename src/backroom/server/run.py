@@ -12,7 +12,7 @@ import uvicorn
 from backroom.kernel.refusal import BadInput
 from backroom.server.app import build_app
 from backroom.server.front import Front
-from backroom.server.garbage import collect_in_small_pieces
+from backroom.server.garbage import search_only_when_told
 from backroom.server.keeping import Keeping
 from backroom.server.limits import Limits
 from backroom.server.line import lines_of
@@ -97,7 +97,7 @@ def serve(
     if opened is not None:
         where = int(listening.getsockname()[1])
         server.opened = lambda: opened(where)
-    collect_in_small_pieces()
+    search_only_when_told()
     _open_many(limits.lines)
     server.run([listening])
 
