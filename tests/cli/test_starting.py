@@ -46,6 +46,6 @@ def test_importing_and_asking_the_version_take_little_time() -> None:
     nothing = seconds("import sys")
     importing = seconds("import sys, backroom") - nothing
     version = seconds(RUN, "--version") - nothing
-    # Promised are 30 and 100 ms; this machine may be slower than it was when that was measured.
+    # Promised are 30 and 100 ms with the interpreter's own start, which is not counted here.
     assert importing < 0.03, f"{importing * 1000:.0f} ms"
-    assert version < 0.15, f"{version * 1000:.0f} ms"
+    assert version < 0.08, f"{version * 1000:.0f} ms"

@@ -10,7 +10,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from tests.house.building import Built, build
+from tests.house.building import Built, build, build_sdist, unpack
 from tests.house.copy_of import ROOT, python
 
 #: Runs a command where no package can be imported that the engine does not ask for.
@@ -32,7 +32,8 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     folder = tmp_path_factory.mktemp("engine") / "project"
     subprocess.run([sys.executable, ROOT / "scripts" / "engine_project.py", folder], check=True)
-    return build(folder, BACKROOM_PURE="1")
+    # As in a release: the wheel is built from the sdist.
+    return build(unpack(build_sdist(folder), folder.parent), BACKROOM_PURE="1")
 
 
 @pytest.fixture
@@ -74,3 +75,11 @@ def test_what_needs_the_rest_says_so_in_one_sentence(engine: Run, command: list[
 
     assert done.returncode == 2, done.stderr
     assert done.stderr == "This needs the web server and its packages, which are not here: pip install backroom.\n"
+
+
+def test_the_smoke_test_of_the_wheels_takes_it_without_a_browser_table(built: Built, tmp_path: Path) -> None:
+    ZipFile(built.wheel).extractall(tmp_path / "src")
+
+    said = python(tmp_path, str(ROOT / "tests" / "house" / "smoke.py"))
+
+    assert said.stdout.endswith("everything is there\n"), said.stderr

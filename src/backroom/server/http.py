@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from importlib.metadata import version
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from backroom import __version__
 from backroom.games import find_title
 from backroom.kernel.datafile import check_bounds
 from backroom.kernel.event import ONLOOKER
@@ -92,7 +92,7 @@ class Http:
 
     async def about(self, request: Request) -> api.HouseAbout:
         keeping = self._house.keeper.keeping
-        return api.HouseAbout(version("backroom"), keeping.days, keeping.unfinished_days)
+        return api.HouseAbout(__version__, keeping.days, keeping.unfinished_days)
 
     async def lobby(self, request: Request) -> list[api.ListedTable]:
         ids = await asyncio.to_thread(self._house.journal.lobby)

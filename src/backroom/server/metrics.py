@@ -8,7 +8,6 @@ from __future__ import annotations
 import platform
 from collections.abc import Iterable
 from functools import partial
-from importlib.metadata import version
 from typing import Final, Literal, TypeVar, get_args
 
 from prometheus_client import (
@@ -23,6 +22,7 @@ from prometheus_client import (
 )
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
+from backroom import __version__
 from backroom.compiled import COMPILED
 from backroom.games import titles
 from backroom.players import bot_names
@@ -61,7 +61,7 @@ class Metrics:
         counter = partial(Counter, registry=self.registry)
         gauge = partial(Gauge, registry=self.registry)
         histogram = partial(Histogram, registry=self.registry)
-        build = {"version": version("backroom"), "compiled": str(COMPILED).lower(), "python": platform.python_version()}
+        build = {"version": __version__, "compiled": str(COMPILED).lower(), "python": platform.python_version()}
         Info("backroom_build", "Which Backroom runs: always 1.", registry=self.registry).info(build)
 
         self.messages = QuickCounter(
