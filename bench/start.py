@@ -27,6 +27,7 @@ from rich.console import Console
 from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
+MACHINES = ("everything but uv", "without Node.js", "without a C compiler", "with uv")
 #: What a start may take at most, in seconds.
 MOST = 600.0
 #: Names of commands that a machine without Node.js, or without a C compiler, does not have.
@@ -118,11 +119,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="How long ./play takes from an empty clone to the table.")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--uv", metavar="FOLDER", help="where uv lies, if it is not on PATH")
+    parser.add_argument("--only", choices=MACHINES, help="this machine alone")
     parser.add_argument("--json", action="store_true", help="as data")
     args = parser.parse_args()
-    machines = ["everything but uv", "without Node.js", "without a C compiler"]
-    if args.uv or shutil.which("uv"):
-        machines.append("with uv")
+    has_uv = bool(args.uv or shutil.which("uv"))
+    machines = [args.only] if args.only else [machine for machine in MACHINES if machine != "with uv" or has_uv]
     console = Console(stderr=args.json, width=120)
     found: dict[str, list[Started]] = {}
     for machine in machines:
