@@ -5,6 +5,7 @@ The browser's types are made from these (`python -m backroom.server.typescript`)
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -251,7 +252,7 @@ class Update(Told, frozen=True, tag="update"):
 
     seq: int
     frame: Frame
-    view: Facts | None
+    view: Mapping[str, Any] | None
     decision: Decision | None
     moments: list[Moment]
     whole: bool
@@ -274,7 +275,7 @@ class Tried(Told, frozen=True, tag="tried"):
 
     actions: list[str]
     whole: bool
-    view: Facts | None = None
+    view: Mapping[str, Any] | None = None
     decision: Decision | None = None
 
 
