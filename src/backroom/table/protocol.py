@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-VERSION = 2
+VERSION = 3
 
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
