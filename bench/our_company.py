@@ -9,6 +9,7 @@ import random
 
 import msgspec
 
+from backroom.table.protocol import VERSION
 from bench.company import SEATS, Company
 from bench.wire import Wire
 
@@ -48,7 +49,7 @@ class _Seat(Wire):
         self._key = key
 
     def opened(self) -> None:
-        self.say(_encode({"do": "hello", "version": 2, "key": self._key}))
+        self.say(_encode({"do": "hello", "version": VERSION, "key": self._key}))
 
     def heard(self, words: bytes) -> None:
         self._company.heard(self._seat, _decode(words))

@@ -52,8 +52,8 @@ class Table:
             self.public.update(view["discards"])
             if own["laid"]["up"]:
                 lying = list(own["laid"]["cards"])
-                if view["own"]["left face down"] in lying:
-                    lying.remove(view["own"]["left face down"])
+                if view["own"]["left_face_down"] in lying:
+                    lying.remove(view["own"]["left_face_down"])
                 self.public.update(lying, own["laid"]["returned"])
             if view["evaluation"] is not None:
                 for one in view["evaluation"]["seats"]:
@@ -73,7 +73,7 @@ class Table:
                 view = page.view()
                 laid = view["seats"][other]["laid"]
                 secret.update(view["hand"], laid["cards"])
-                down = view["own"]["left face down"] if laid["up"] else None
+                down = view["own"]["left_face_down"] if laid["up"] else None
                 self.hidden += down in secret - self.seen[seat] - self.guessed[seat] - self.public
         return secret - self.seen[seat] - self.public - self.guessed[seat]
 

@@ -5,7 +5,7 @@ What a view looks like is each title's own: its playthroughs hand in how to writ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from backroom.kernel.decision import seats_of
@@ -17,7 +17,7 @@ from backroom.kernel.replay import Moment, replay
 from backroom.kernel.title import AnyTitle
 from backroom.words import Words
 
-ViewLines = Callable[[dict[str, Any], Words], Iterator[str]]
+ViewLines = Callable[[Mapping[str, Any], Words], Iterator[str]]
 
 
 def transcribe(record: Record, title: AnyTitle, views_every: int, view_lines: ViewLines) -> Iterator[str]:

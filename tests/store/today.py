@@ -54,3 +54,23 @@ def all_told() -> dict[str, Told]:
 
 def _text(name: str) -> str:
     return gzip.decompress((_FOLDER / name).read_bytes()).decode()
+
+
+#: Keys of views that were spelled with blanks then. Nothing else about views may change for tables that people have.
+_SPELLED_THEN = {
+    name.replace(" ", "_"): name
+    for name in (
+        "bank rings", "by rank", "cards left", "challengers won", "crowded houses", "end reached", "face down",
+        "fighting dice", "guarded casinos", "known to all", "knows of you", "last duel", "left face down",
+        "losers empty", "motor routes", "movement die", "must drive", "sits out", "taken by",
+    )
+}  # fmt: skip
+
+
+def spelled_as_then(data: object) -> object:
+    """A view with its keys as they were."""
+    if isinstance(data, dict):
+        return {_SPELLED_THEN.get(key, key): spelled_as_then(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [spelled_as_then(value) for value in data]
+    return data

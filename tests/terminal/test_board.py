@@ -13,7 +13,7 @@ from backroom.games.chicago_poker.cards import BOSSES, CARD_NUMBERS
 from backroom.kernel.chance import FastChance
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.game import Game
-from backroom.kernel.refusal import Facts
+from backroom.kernel.view_types import ViewData
 from backroom.terminal.board import Board, set_up_board
 from backroom.terminal.boards.chicago_poker import PokerBoard
 from backroom.terminal.boards.chicago_poker.grid import Layout, layout
@@ -45,7 +45,7 @@ def scene() -> Scene:
     return table
 
 
-def shown(view: Facts, width: int = 80, viewer: int | None = 0, players: int = 3) -> str:
+def shown(view: ViewData, width: int = 80, viewer: int | None = 0, players: int = 3) -> str:
     board = board_for(viewer, players)
     return printed(board, view, width)
 
@@ -55,7 +55,7 @@ def board_for(viewer: int | None, players: int) -> Board:
     return set_up_board(TITLE, TITLE.settings(players), "en", names, viewer, SIGNS)
 
 
-def printed(board: Board, view: Facts, width: int) -> str:
+def printed(board: Board, view: ViewData, width: int) -> str:
     paper = io.StringIO()
     Console(file=paper, width=width, highlight=False).print(board.picture(view, width))
     return paper.getvalue()

@@ -13,8 +13,8 @@ from backroom.kernel.chance import FastChance
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.game import Game
 from backroom.kernel.record import read_record
-from backroom.kernel.refusal import Facts
 from backroom.kernel.verify import verify
+from backroom.kernel.view_types import ViewData
 from backroom.terminal.board import Board, set_up_board
 from backroom.terminal.boards.gangster import GangsterBoard
 from backroom.terminal.play import play_table
@@ -31,7 +31,7 @@ def board_for(players: int, language: str = "en", viewer: int | None = 0, glyphs
     return set_up_board(TITLE, TITLE.settings(players), language, NAMES[:players], viewer, glyphs)
 
 
-def printed(board: Board, view: Facts, width: int = 80) -> list[str]:
+def printed(board: Board, view: ViewData, width: int = 80) -> list[str]:
     paper = io.StringIO()
     Console(file=paper, width=width, highlight=False).print(board.picture(view, width))
     return paper.getvalue().splitlines()

@@ -13,6 +13,7 @@ from backroom.kernel.chance import Chance
 from backroom.kernel.event import SEATS, Event
 from backroom.kernel.refusal import Facts, Refusal
 from backroom.kernel.state import State
+from backroom.kernel.view_types import DecisionData
 
 S = TypeVar("S", bound=State)
 
@@ -97,7 +98,7 @@ class Decision:
         """The same question to the same seats about something else."""
         return Decision(self.step, self.seats, about)
 
-    def as_data(self) -> list[object]:
+    def as_data(self) -> DecisionData:
         return [self.step.prompt, self.seats, list(self.about)]
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from backroom.kernel.view_types import OutcomeData
+
 if TYPE_CHECKING:
     from backroom.kernel.decision import Decision
 
@@ -21,7 +23,7 @@ class Outcome:
         self.winners: Final = winners
         self.scores: Final = scores
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> OutcomeData:
         return {"reason": self.reason, "winners": list(self.winners), "scores": list(self.scores)}
 
 

@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Player
 from backroom.kernel.refusal import BadInput
+from backroom.kernel.view_types import ViewData
 
 
 class Data(Protocol):
@@ -97,6 +98,8 @@ class Title(Generic[D]):
     bots: Mapping[str, Callable[[AnyRules], Player]]
     """Bots that know this title, the simplest first; it may have none."""
     poster: Poster
+    view: type[ViewData] | None = None
+    """The type of what its views tell, a TypedDict: the browser's `view.ts` is made from it. None is allowed."""
     languages: tuple[str, ...] = ("en",)
     """In which languages its words are complete. What is missing in another is told in English."""
     all_public: bool = False

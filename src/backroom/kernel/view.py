@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from backroom.kernel.action import Action
 from backroom.kernel.event import SeenEvent
 from backroom.kernel.refusal import Facts
+from backroom.kernel.view_types import ViewData
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,8 +23,11 @@ class View:
         self.viewer: Final = viewer
 
     @abstractmethod
-    def as_data(self) -> Facts:
-        """Plain lists, numbers and texts in a fixed order: equal views give equal bytes."""
+    def as_data(self) -> ViewData:
+        """Plain lists, numbers and texts in a fixed order: equal views give equal bytes.
+
+        A title whose `Title.view` names a type returns that.
+        """
 
     def gist(self) -> object:
         """Something to compare views of one game by: where it is equal, `as_data` is. Titles have it for less."""

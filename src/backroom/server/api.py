@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -175,7 +176,7 @@ class ReplayMoment(msgspec.Struct, frozen=True):
     kind: str
     seat: int | None
     events: list[Any]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     prompt: str
     prompt_facts: dict[str, Any]
     seats: list[int]
@@ -198,7 +199,7 @@ class Past(msgspec.Struct, frozen=True):
     """The game after the viewer's moment `seq`, as it knew it then."""
 
     seq: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
 
 
 class LogPage(msgspec.Struct, frozen=True):

@@ -8,7 +8,8 @@ import msgspec
 
 from backroom.games import find_title
 from backroom.kernel.record import Record
-from backroom.kernel.refusal import BadInput, Facts
+from backroom.kernel.refusal import BadInput
+from backroom.kernel.view_types import ViewData
 from backroom.store.lines import Damaged, Line, Past, SnapshotLine
 from backroom.store.reader import Reader
 from backroom.table import entries as e
@@ -52,7 +53,7 @@ def table_at(id_: str, past: Past, kept: str | None = None) -> Table:
     return table
 
 
-def view_at(id_: str, past: Past, viewer: int, seq: int, kept: str | None = None) -> Facts | None:
+def view_at(id_: str, past: Past, viewer: int, seq: int, kept: str | None = None) -> ViewData | None:
     """What a viewer knew of the game after its moment `seq`; None if these lines do not lead there."""
     table = _begun(id_, past, kept)
     for _ in steps(table, past):

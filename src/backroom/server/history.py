@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from backroom.kernel.refusal import BadInput, Facts
+from backroom.kernel.refusal import BadInput
+from backroom.kernel.view_types import ViewData
 from backroom.server.aside import Aside
 from backroom.server.cache import Cache
 from backroom.server.folding import fold, kept_text, snapshots_of, table_at, view_at
@@ -109,7 +110,7 @@ class History:
         newer = seen - last
         return happenings_of(notes, seen, viewer, newer + last - first + 1)[: last - first + 1]
 
-    async def view_at(self, id_: str, viewer: int, seq: int) -> Facts:
+    async def view_at(self, id_: str, viewer: int, seq: int) -> ViewData:
         """What a viewer knew of the game after its moment `seq`; `BadInput` if there was no such moment of a game."""
         key = (id_, viewer, seq)
         known = self._views.get(key)
@@ -118,7 +119,7 @@ class History:
             if known is None:
                 raise BadInput("replay-no-moment", {"value": seq})
             self._views.put(key, known)
-        view: Facts = msgspec.json.decode(known)
+        view: ViewData = msgspec.json.decode(known)
         return view
 
     def record(self, table: Table, viewer: int) -> str:
@@ -148,7 +149,7 @@ class History:
             view = self._view_from(id_, viewer, seq, 0, LAST)
         return None if view is None else msgspec.json.encode(view)
 
-    def _view_from(self, id_: str, viewer: int, seq: int, at: int, until: int) -> Facts | None:
+    def _view_from(self, id_: str, viewer: int, seq: int, at: int, until: int) -> ViewData | None:
         past = self._journal.past(id_, at, until)
         return None if past is None else view_at(id_, past, viewer, seq, kept_text(self._journal, past.first))
 

@@ -1,34 +1,42 @@
 """TypeScript types from the Python types of the wire, so that the two cannot drift apart.
 
-`python -m backroom.server.typescript` prints them; `web/src/net/protocol.ts` is that text, and a test holds it there.
+`python -m backroom.server.typescript` prints `web/src/net/protocol.ts`; with a title behind it, the `view.ts` of that
+title's board, from the type that its `Title.view` names. A test holds every file to it.
 """
 
 from __future__ import annotations
 
+import sys
 import types
-from typing import Any, get_args
+from collections.abc import Iterable
+from typing import Final, get_args, get_type_hints
 
-import msgspec
+from msgspec import inspect
 
+from backroom.games import find_title
+from backroom.kernel.refusal import BadInput
+from backroom.kernel.title import AnyTitle
 from backroom.server import api
 from backroom.table import protocol
+from backroom.words import Words
 
-_HEAD = "// Made by `python -m backroom.server.typescript` from the types in Python. Do not edit.\n"
-_SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+COMMAND: Final = "python -m backroom.server.typescript"
 _UNIONS = {"Message": protocol.Message, "Answer": protocol.Answer}
 _PLAIN: list[type] = [
     api.OpenTable, api.OpenedTable, api.HostWish, api.HostAnswer, api.ListedTable, api.TitleAbout,
     api.ReplayWish, api.Replay, api.Past, api.LogPage, api.Fork, api.TakenSeat, api.TakeSeat,
     api.TakeChair, api.Chair, api.DevicesWish, api.Devices, api.HouseAbout, api.TitleText,
 ]  # fmt: skip
+#: What the name of a type ends with where the plain name is a class's: `CardData` is the `Card` of TypeScript.
+_DATA: Final = "Data"
 
 
-def typescript() -> str:
-    """The whole file."""
+def protocol_types() -> str:
+    """The whole of `protocol.ts`."""
     members = [member for union in _UNIONS.values() for member in _members(union)]
-    _, schemas = msgspec.json.schema_components([*members, *_PLAIN], ref_template="{name}")
-    parts = [_HEAD, f"export const VERSION = {protocol.VERSION};\n"]
-    parts += [_interface(name, schema) for name, schema in sorted(schemas.items())]
+    interfaces = Interfaces([*members, *_PLAIN])
+    parts = [_head(COMMAND), f"export const VERSION = {protocol.VERSION};\n"]
+    parts += [text for _, text in sorted(interfaces.texts.items())]
     parts += [
         f"export type {name} = {' | '.join(member.__name__ for member in _members(union))};\n"
         for name, union in _UNIONS.items()
@@ -36,35 +44,87 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
+def view_types(title: AnyTitle) -> str:
+    """The whole of a title's `view.ts`, what is held by others before them."""
+    if title.view is None:
+        raise BadInput("title-no-view-type", {"title": title.id})
+    return "\n".join([_head(f"{COMMAND} {title.id}"), *Interfaces([title.view]).texts.values()])
+
+
+class Interfaces:
+    """An interface for each of these types and for all that they hold."""
+
+    def __init__(self, kinds: Iterable[type]) -> None:
+        #: By the name in TypeScript.
+        self.texts: dict[str, str] = {}
+        for kind in inspect.multi_type_info(kinds):
+            self._type(kind)
+
+    def _type(self, kind: inspect.Type) -> str:
+        match kind:
+            case inspect.StructType() | inspect.TypedDictType():
+                return self._interface(kind)
+            case inspect.Metadata():
+                some = (kind.extra or {}).get("some")
+                return f"Partial<{self._type(kind.type)}>" if some else self._type(kind.type)
+            case inspect.UnionType():
+                return " | ".join(dict.fromkeys(self._type(part) for part in kind.types))
+            case inspect.LiteralType():
+                return " | ".join(f'"{value}"' for value in kind.values)
+            case inspect.CollectionType():
+                item = self._type(kind.item_type)
+                return f"({item})[]" if " " in item else f"{item}[]"
+            case inspect.DictType():
+                return f"Record<{self._type(kind.key_type)}, {self._type(kind.value_type)}>"
+            case inspect.StrType():
+                return "string"
+            case inspect.IntType() | inspect.FloatType():
+                return "number"
+            case inspect.BoolType():
+                return "boolean"
+            case inspect.NoneType():
+                return "null"
+        return "unknown"
+
+    def _interface(self, kind: inspect.StructType | inspect.TypedDictType) -> str:
+        name = str(kind.cls.__name__).removesuffix(_DATA)
+        if name not in self.texts:
+            lines = [
+                f"  {field.encode_name}{'' if field.required else '?'}: {self._type(field.type)};"
+                for field in _fields(kind)
+            ]
+            if isinstance(kind, inspect.StructType) and kind.tag_field:
+                lines.insert(0, f'  {kind.tag_field}: "{kind.tag}";')
+            about = [f"/** {' '.join(kind.cls.__doc__.split())} */"] if kind.cls.__doc__ else []
+            self.texts[name] = "\n".join([*about, f"export interface {name} {{", *lines, "}", ""])
+        return name
+
+
+def _fields(kind: inspect.StructType | inspect.TypedDictType) -> list[inspect.Field]:
+    """In the order in which they are declared, which msgspec does not keep of a TypedDict."""
+    if isinstance(kind, inspect.StructType):
+        return list(kind.fields)
+    declared = list(get_type_hints(kind.cls))
+    return sorted(kind.fields, key=lambda field: declared.index(field.name))
+
+
 def _members(union: types.UnionType) -> list[type]:
     return list(get_args(union))
 
 
-def _interface(name: str, schema: dict[str, Any]) -> str:
-    lines = [f"/** {' '.join(schema['description'].split())} */"] if "description" in schema else []
-    lines.append(f"export interface {name} {{")
-    required = set(schema.get("required", []))
-    for field, kind in schema["properties"].items():
-        lines.append(f"  {field}{'' if field in required else '?'}: {_type(kind)};")
-    return "\n".join([*lines, "}", ""])
+def _head(command: str) -> str:
+    return f"// Made by `{command}` from the types in Python. Do not edit.\n"
 
 
-def _type(schema: dict[str, Any]) -> str:
-    if "$ref" in schema:
-        return str(schema["$ref"])
-    if "enum" in schema:
-        return " | ".join(f'"{value}"' for value in schema["enum"])
-    if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
-    kind = schema.get("type")
-    if kind == "array":
-        item = _type(schema["items"]) if schema.get("items") else "unknown"
-        return f"({item})[]" if " " in item else f"{item}[]"
-    if kind == "object":
-        values = schema.get("additionalProperties")
-        return f"Record<string, {_type(values) if isinstance(values, dict) and values else 'unknown'}>"
-    return _SCALARS[kind] if kind else "unknown"
+def main(arguments: list[str]) -> int:
+    """Print the file that is asked for."""
+    try:
+        print(view_types(find_title(arguments[0])) if arguments else protocol_types(), end="")
+    except BadInput as refused:
+        print(Words("en").rejection(refused), file=sys.stderr)
+        return 2
+    return 0
 
 
 if __name__ == "__main__":
-    print(typescript(), end="")
+    sys.exit(main(sys.argv[1:]))

@@ -5,11 +5,12 @@ The browser's types are made from these (`python -m backroom.server.typescript`)
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-VERSION = 2
+VERSION = 3
 
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -251,7 +252,7 @@ class Update(Told, frozen=True, tag="update"):
 
     seq: int
     frame: Frame
-    view: Facts | None
+    view: Mapping[str, Any] | None
     decision: Decision | None
     moments: list[Moment]
     whole: bool
@@ -274,7 +275,7 @@ class Tried(Told, frozen=True, tag="tried"):
 
     actions: list[str]
     whole: bool
-    view: Facts | None = None
+    view: Mapping[str, Any] | None = None
     decision: Decision | None = None
 
 

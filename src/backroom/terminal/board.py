@@ -17,9 +17,10 @@ from rich.text import Text
 import backroom.games
 from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.event import SeenEvent
-from backroom.kernel.refusal import BadInput, Facts
+from backroom.kernel.refusal import BadInput
 from backroom.kernel.title import AnyTitle, Settings
 from backroom.kernel.view import Update
+from backroom.kernel.view_types import ViewData
 from backroom.terminal.painting import PaintedWords
 from backroom.terminal.plain import plain_data
 from backroom.terminal.screen import Glyphs
@@ -58,15 +59,15 @@ class Board:
         """What a seat is called that has no name of its own: somebody from Chicago's underworld."""
         return words.say(f"term-underworld-{seat + 1}")
 
-    def picture(self, view: Facts, width: int) -> RenderableType:
+    def picture(self, view: ViewData, width: int) -> RenderableType:
         """The table as the viewer knows it, their hand aside if `hand` shows it."""
         return plain_data(view, self.words)
 
-    def hand(self, view: Facts, width: int) -> RenderableType:
+    def hand(self, view: ViewData, width: int) -> RenderableType:
         """What the viewer holds."""
         raise BadInput("term-no-hand")
 
-    def discards(self, view: Facts, width: int) -> RenderableType:
+    def discards(self, view: ViewData, width: int) -> RenderableType:
         """What lies on an open discard pile."""
         raise BadInput("term-no-discards")
 
@@ -91,19 +92,19 @@ class Board:
         shown = sorted([*([alone] if alone else []), *several], key=lambda entries: int(entries[0].plain.split()[0]))
         return Group(*(Columns(entries, padding=(0, 3), width=_column(entries, width)) for entries in shown))
 
-    def imaginable(self, view: Facts, table: ActionTable) -> list[Action]:
+    def imaginable(self, view: ViewData, table: ActionTable) -> list[Action]:
         """What a person could think of doing now, allowed or not: here one action of each verb."""
         return list({action.text.split(" ")[0]: action for action in reversed(table.actions)}.values())[::-1]
 
-    def chapter(self, view: Facts) -> int:
+    def chapter(self, view: ViewData) -> int:
         """Counts what a replay pauses at to show the board: rounds, in most titles."""
         return 0
 
-    def laid_open(self, views: Sequence[Facts]) -> Facts:
+    def laid_open(self, views: Sequence[ViewData]) -> ViewData:
         """One view with every secret, made of all seats' views and the onlooker's, which comes last."""
         return views[-1]
 
-    def ending(self, view: Facts, events: Sequence[SeenEvent], width: int) -> RenderableType:
+    def ending(self, view: ViewData, events: Sequence[SeenEvent], width: int) -> RenderableType:
         """Where the result came from: here the scores."""
         outcome = cast("Mapping[str, list[int]]", view["outcome"])
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)

@@ -14,6 +14,7 @@ from backroom.kernel.record import Record
 from backroom.kernel.refusal import Facts
 from backroom.kernel.replay import Moment, replay, settings_of
 from backroom.kernel.title import AnyTitle
+from backroom.kernel.view_types import ViewData
 from backroom.terminal.account import account
 from backroom.terminal.board import BRASS, FAINT, Board, board_class, set_up_board
 from backroom.terminal.ending import show_ending
@@ -62,7 +63,7 @@ class Eyes:
     def hear(self, talk: Talk) -> bool:
         return self.open or talk.heard_by(self._viewer)
 
-    def view(self, game: Game) -> Facts:
+    def view(self, game: Game) -> ViewData:
         if not self.open:
             return game.view(self._viewer).as_data()
         return self._board.laid_open([game.view(seat).as_data() for seat in [*range(self._players), ONLOOKER]])

@@ -23,8 +23,8 @@ class ShowsTheHighest(AnteRules):
             super().__init__(state, viewer)
             self.highest = max((card for hand in state.hands for card in hand), default=0)
 
-        def as_data(self) -> Facts:
-            return super().as_data() | {"highest": self.highest}
+        def as_data(self) -> Facts:  # type: ignore[override]
+            return {**super().as_data(), "highest": self.highest}
 
 
 class HintsAndRemembers(AnteRules):
@@ -35,8 +35,8 @@ class HintsAndRemembers(AnteRules):
             super().__init__(state, viewer)
             self.hint = state.pile[-1] if state.pile else 0
 
-        def as_data(self) -> Facts:
-            return super().as_data() | {"hint": self.hint}
+        def as_data(self) -> Facts:  # type: ignore[override]
+            return {**super().as_data(), "hint": self.hint}
 
     def resample(self, view: AnteView, chance: Chance) -> AnteState:
         state = super().resample(view, chance)
@@ -144,8 +144,8 @@ class OpenBids(AnteRules):
             super().__init__(state, viewer)
             self.bids = state.bids[:]
 
-        def as_data(self) -> Facts:
-            return super().as_data() | {"bids": self.bids}
+        def as_data(self) -> Facts:  # type: ignore[override]
+            return {**super().as_data(), "bids": self.bids}
 
 
 class LoudBids(AnteRules):

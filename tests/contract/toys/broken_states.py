@@ -15,7 +15,17 @@ from backroom.template.penny_ante.rules import AnteRules
 from backroom.template.penny_ante.state import AnteState
 from backroom.template.penny_ante.steps import BidStep, SaleStep, TurnStep
 from backroom.template.penny_ante.view import AnteView
-from backroom.testing.checks import clones, compounds, conservation, determinism, records, refusals, simultaneous, texts
+from backroom.testing.checks import (
+    clones,
+    compounds,
+    conservation,
+    determinism,
+    records,
+    refusals,
+    simultaneous,
+    texts,
+    views,
+)
 from tests.contract.toys.planted import Planted
 
 
@@ -181,16 +191,24 @@ class RestlessBytes(AnteRules):
     """A view says where in memory it lies."""
 
     class View(AnteView):
-        def as_data(self) -> Facts:
-            return super().as_data() | {"at": id(self)}
+        def as_data(self) -> Facts:  # type: ignore[override]
+            return {**super().as_data(), "at": id(self)}
 
 
 class TupleInView(AnteRules):
     """A view holds something that JSON does not know."""
 
     class View(AnteView):
-        def as_data(self) -> Facts:
-            return super().as_data() | {"coins": tuple(self.coins)}
+        def as_data(self) -> Facts:  # type: ignore[override]
+            return {**super().as_data(), "coins": tuple(self.coins)}
+
+
+class PotInWords(AnteRules):
+    """A view tells the pot as a text, though its type says a number."""
+
+    class View(AnteView):
+        def as_data(self) -> Facts:  # type: ignore[override]
+            return {**super().as_data(), "pot": f"{self.pot} coins"}
 
 
 PLANTED = [
@@ -216,4 +234,6 @@ PLANTED = [
     Planted(RestoresInPlace, texts.states_round_trip, "changed the snapshot"),
     Planted(RestlessBytes, texts.updates_are_plain, "updates with different bytes"),
     Planted(TupleInView, texts.updates_are_plain, "not the same after JSON"),
+    Planted(RestlessBytes, views.views_have_their_declared_type, "undeclared key 'at'"),
+    Planted(PotInWords, views.views_have_their_declared_type, r"Expected `int`, got `str` - at `\$.pot`"),
 ]

@@ -221,7 +221,7 @@ def test_accounts_say_where_the_money_came_from() -> None:
     city = a_city(MEN, cash={"yellow": 130_000}, last=True)
     ended(city)
     city.does("done")
-    data = city.rules.view(city.state, 0).as_data()["gangs"][0]  # type: ignore[index]
+    data = city.rules.view(city.state, 0).as_data()["gangs"][0]
     accounts = data["accounts"]
     assert accounts["phase-a"] == {"start": 130_000, "buildings": 36_000, "sets": 0, "prizes": 0, "hiring": 0}
     assert accounts["phase-b"] == {"start": 0, "buildings": 0, "sets": 0, "prizes": 0, "hiring": 0}

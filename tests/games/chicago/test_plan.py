@@ -254,8 +254,8 @@ def test_another_plan_can_be_played() -> None:
 
 def test_the_plan_as_data_holds_all_that_is_drawn() -> None:
     data = PLAN.as_data()
-    assert len(data["streets"]) == 236  # type: ignore[arg-type]
-    cells = [tuple(one["cell"]) for one in data["streets"]]  # type: ignore[attr-defined]
-    cells += [tuple(cell) for one in data["buildings"] for cell in one["cells"]]  # type: ignore[attr-defined]
-    cells += [tuple(cell) for cell in [*data["islands"], *data["parks"]]]  # type: ignore[misc]
+    assert len(data["streets"]) == 236
+    cells = [tuple(one["cell"]) for one in data["streets"]]
+    cells += [tuple(cell) for one in data["buildings"] for cell in one["cells"]]
+    cells += [tuple(cell) for cell in [*data["islands"], *data["parks"]]]
     assert sorted(cells) == [(x, y) for x in range(24) for y in range(24)]

@@ -41,7 +41,9 @@ def test_a_phase_has_six_rounds_clockwise_from_its_start_player() -> None:
 @pytest.mark.clauses("CH-11", "CH-72")
 @pytest.mark.parametrize(("phase", "start"), [("A", "red"), ("B", "green"), ("C", "blue")])
 def test_each_phase_starts_with_the_next_colour_and_hiring(phase: str, start: str) -> None:
-    men = {colour: "1@" + place for colour, place in zip(GANGS, ("b-3", "v-2", "w-22", "c-23"), strict=True)}
+    men: dict[str, str] = {
+        colour: "1@" + place for colour, place in zip(GANGS, ("b-3", "v-2", "w-22", "c-23"), strict=True)
+    }
     city = a_city(men, phase=phase, last=True)
     city.does(city.offers[0])
     assert (city.prompt, city.asked) == ("hire", start)

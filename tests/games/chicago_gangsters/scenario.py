@@ -23,6 +23,7 @@ from backroom.games.chicago_gangsters.reveal import take_sides
 from backroom.games.chicago_gangsters.rules import GangstersRules
 from backroom.games.chicago_gangsters.state import ABILITY, IN_PILE, LOOT, ON_DISPLAY, OUT, SOURCES, GangstersState
 from backroom.games.chicago_gangsters.view import GangstersView
+from backroom.games.chicago_gangsters.view_types import EvaluationData
 from backroom.kernel.chance import ScriptedChance
 from backroom.kernel.event import ONLOOKER, Event
 from backroom.kernel.game import AnyRules, Game
@@ -261,7 +262,7 @@ class Scene:
         return evaluation.contributions[seat_of(name)].total
 
     @property
-    def evaluated(self) -> Facts:
+    def evaluated(self) -> EvaluationData:
         evaluation = self.state.evaluation
         assert evaluation is not None
         return evaluation.as_data()

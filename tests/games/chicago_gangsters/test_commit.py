@@ -72,7 +72,7 @@ def test_cards_laid_openly_are_seen_at_once() -> None:
 def test_counted_cards_tell_their_number_and_covered_ones_nothing() -> None:
     counted = a_round({"ada": "weapons-4 bribes-3"}).lays("ada", "weapons-4 bribes-3", "counted")
     assert counted.sees("bo", "ada") == {
-        "how": "counted", "up": False, "cards": [], "face down": 2, "returned": [],
+        "how": "counted", "up": False, "cards": [], "face_down": 2, "returned": [],
     }  # fmt: skip
     assert counted.view("bo").hand_sizes[0] == 0
     one = a_round({"ada": "weapons-4 bribes-3"}).lays("ada", "weapons-4 bribes-3")
@@ -80,7 +80,7 @@ def test_counted_cards_tell_their_number_and_covered_ones_nothing() -> None:
     for viewer in ("bo", "cleo", "onlooker"):
         assert one.view(viewer).as_data() == other.view(viewer).as_data()
         assert one.hears(viewer) == other.hears(viewer) == [{"event": "laid-covered", "seat": 0}]
-    assert one.sees("bo", "ada")["face down"] is None
+    assert one.sees("bo", "ada")["face_down"] is None
 
 
 @pytest.mark.clauses("CG-37")
@@ -97,7 +97,7 @@ def test_the_challenger_with_the_question_may_leave_one_card_face_down() -> None
     assert table.refuses("bo", "lay weapons-2", "leave weapons-2") == ("CG-33", "refused-no-question")
     table.lays("ada", "weapons-4 bribes-5", "covered", "leave bribes-5").lays("bo")
     assert table.state.announced[0] == 4
-    assert table.sees("cleo", "ada")["face down"] == 1
+    assert table.sees("cleo", "ada")["face_down"] == 1
     assert table.sees("cleo", "ada")["cards"] == ["weapons-4"]
     assert table.refuses("cleo", "lay weapons-2", "leave weapons-2") == ("CG-33", "refused-defender-leaves")
     table.lays("cleo", "weapons-2").lays("dov")
@@ -123,5 +123,5 @@ def test_another_card_may_be_left_instead_and_the_choice_taken_back() -> None:
 def test_who_lays_openly_may_still_leave_a_card_face_down() -> None:
     table = a_round({"ada": "weapons-4 bribes-5"})
     table.lays("ada", "weapons-4 bribes-5", "openly", "leave bribes-5")
-    assert (table.sees("bo", "ada")["cards"], table.sees("bo", "ada")["face down"]) == (["weapons-4"], 1)
+    assert (table.sees("bo", "ada")["cards"], table.sees("bo", "ada")["face_down"]) == (["weapons-4"], 1)
     assert "bribes-5" not in str(table.hears("bo"))

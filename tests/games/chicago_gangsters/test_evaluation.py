@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.games.chicago_gangsters.scenario import Scene, a_round
@@ -97,7 +95,7 @@ def test_the_evaluation_explains_itself() -> None:
     )  # fmt: skip
     table.lays("ada", "weapons-4 bribes-5 blackmail-1", "covered", "leave bribes-5").lays("bo")
     table.lays("cleo", "weapons-2 blackmail-3").lays("dov")
-    told: dict[str, Any] = table.evaluated
+    told = table.evaluated
     assert [side["announced"] for side in told["sides"]] == [5, 5]
     assert [side["sum"] for side in told["sides"]] == [5, 5]
     ada = told["seats"][0]

@@ -203,7 +203,7 @@ def test_an_ousted_question_is_nobodys_and_a_godfather_keeps_his() -> None:
     assert table.refuses("bo", "lay weapons-2", "leave weapons-2") == ("CG-33", "refused-no-question")
     table = answer(window({"ada": "weapons-4"}), "ada")
     table.lays("ada", "weapons-4", "covered", "leave weapons-4")
-    assert table.sees("dov", "ada")["face down"] == 1
+    assert table.sees("dov", "ada")["face_down"] == 1
 
 
 @pytest.mark.clauses("CG-121", "CG-124")

@@ -39,7 +39,7 @@ def test_mr_x_goes_first_tells_number_and_side_and_nothing_else() -> None:
     assert table.refuses("eve", "lay weapons-4") == ("CG-101", "refused-unfinished")
     table.does("eve", "lay weapons-4", "lay bribes-3", "join defenders")
     assert table.hears("ada") == [{"event": "mr-x-joined", "seat": 4, "side": "defenders", "count": 2}]
-    assert (table.sees("ada", "eve")["face down"], table.sees("ada", "eve")["cards"]) == (2, [])
+    assert (table.sees("ada", "eve")["face_down"], table.sees("ada", "eve")["cards"]) == (2, [])
     assert (table.prompt, table.asked) == ("commit", ["ada", "bo"])
 
 
@@ -74,7 +74,7 @@ def test_the_two_largest_of_three_share_and_who_goes_empty_is_the_next_mr_x() ->
 def test_ties_are_mr_xs_and_the_mark_decides_between_the_clans() -> None:
     table = with_mr_x("challengers", "weapons-4", ada="weapons-4", bo="weapons-4")
     assert (table.takers(0), table.evaluated["empty"]) == (["eve", "bo"], 0)
-    assert table.evaluated["order"][0]["why"] == "mr-x-ties"  # type: ignore[index]
+    assert table.evaluated["order"][0]["why"] == "mr-x-ties"
 
 
 @pytest.mark.clauses("CG-104")

@@ -64,8 +64,7 @@ def test_the_discards_and_the_sizes_of_hands_and_pile_are_public(viewer: str) ->
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_number_of_cards_at_each_side_is_public(viewer: str) -> None:
     businesses = a_table().view(viewer).as_data()["businesses"]
-    assert isinstance(businesses, list)
-    sizes = [[len(row["cards"]) for row in business["rows"]] for business in businesses]
+    sizes = [[len(row["cards"]) for row in business["rows"]] for business in businesses if business is not None]
     assert sizes == [[4, 1, 0], [0, 3, 1]]
 
 
@@ -80,13 +79,10 @@ def test_businesses_bullets_owners_and_the_turn_are_public(viewer: str) -> None:
         actions=2,
     )
     data = table.view(viewer).as_data()
-    businesses, owned, turn = data["businesses"], data["owned"], data["turn"]
-    assert isinstance(businesses, list)
-    assert isinstance(owned, list)
-    assert isinstance(turn, dict)
+    businesses = [business for business in data["businesses"] if business is not None]
     assert [(business["business"], business["bullet"]) for business in businesses] == [("bar", None), ("brewery", 1)]
-    assert owned[2] == {"bar": 0, "jazz-club": 2, "brewery": 0, "gambling-den": 0}
-    assert (turn["seat"], turn["actions"]) == (0, 2)
+    assert data["owned"][2] == {"bar": 0, "jazz-club": 2, "brewery": 0, "gambling-den": 0}
+    assert (data["turn"]["seat"], data["turn"]["actions"]) == (0, 2)
 
 
 @pytest.mark.clauses("CP-51")
@@ -94,9 +90,9 @@ def test_a_view_tells_the_hand_among_the_cards_that_its_viewer_knows() -> None:
     table = position("gambling-den bar", rows={"capone at 1": "red-9 blue-9 green-2"})
 
     def known(viewer: str) -> object:
-        businesses = table.view(viewer).as_data()["businesses"]
-        assert isinstance(businesses, list)
-        return businesses[0]["rows"][0]["known"]
+        gambling_den = table.view(viewer).as_data()["businesses"][0]
+        assert gambling_den is not None
+        return gambling_den["rows"][0]["known"]
 
     assert known("capone") == {"hand": "pair", "value": 9}
     assert known("moran") is None

@@ -47,9 +47,9 @@ def test_ties_go_to_whoever_stands_furthest() -> None:
 @pytest.mark.clauses("GA-71")
 def test_without_a_casino_number_a_question_mark_stays_open() -> None:
     score = score_district(PointTable(1, 2, [0, 2]), [0, 1], 0, 2, 0, True, UNKNOWN)
-    assert [line.as_data() for line in score.lines] == [
-        {"colour": "green", "gangsters": 1, "rank": 2, "by rank": True, "place": 1, "worth": "?", "points": None},
-        {"colour": "grey", "gangsters": 1, "rank": 1, "by rank": True, "place": 2, "worth": 2, "points": 4},
+    assert [line.standing() for line in score.lines] == [
+        {"colour": "green", "gangsters": 1, "rank": 2, "by_rank": True, "place": 1, "worth": "?", "points": None},
+        {"colour": "grey", "gangsters": 1, "rank": 1, "by_rank": True, "place": 2, "worth": 2, "points": 4},
     ]
 
 

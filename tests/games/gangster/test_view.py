@@ -37,10 +37,10 @@ def test_a_gangster_board_with_its_car_trunk_and_cards() -> None:
     assert grey == {
         "colour": "grey", "seat": 0, "car": "north-side", "aboard": 7, "reserve": 11, "trunk": ["green"], "room": 2,
         "equipment": ["motor", "trunk"],
-        "idle": 0, "must drive": False, "influence": [0, 0, 0],
+        "idle": 0, "must_drive": False, "influence": [0, 0, 0],
     }  # fmt: skip
     assert [(card["steps"], card["open"]) for card in cards] == [(1, True), (2, False), (3, True)]
-    assert brown["must drive"]
+    assert brown["must_drive"]
 
 
 @pytest.mark.clauses("GA-30", "GA-61")
@@ -48,10 +48,10 @@ def test_a_card_tells_where_it_leads_alone_and_with_the_motor() -> None:
     grey, green, *_ = seen(scene())["colours"]
     routes = [[AREAS[area] for area in route] for route in grey["cards"][0]["routes"]]
     assert routes == [["north-side", "the-loop"], ["north-side", "west-side"]]
-    assert {AREAS[route[-1]] for route in grey["cards"][0]["motor routes"]} == {
+    assert {AREAS[route[-1]] for route in grey["cards"][0]["motor_routes"]} == {
         "greek-town", "chinatown", "gold-coast", "cicero", "stickney",
     }  # fmt: skip
-    assert green["cards"][0]["motor routes"] is None
+    assert green["cards"][0]["motor_routes"] is None
 
 
 @pytest.mark.clauses("GA-42", "GA-71")
@@ -78,7 +78,7 @@ def test_a_district_with_its_table_and_what_it_would_score_now() -> None:
     north = areas[AREAS.index("north-side")]
     assert north["table"] == {"number": 1, "rows": 4, "columns": 4, "places": ["?", 4, 2, "?"]}
     assert north["fields"] == ["yellow", None, "grey", "grey", *[None] * 12]
-    assert (north["next"], north["doubled"], north["end reached"]) == (5, True, False)
+    assert (north["next"], north["doubled"], north["end_reached"]) == (5, True, False)
     assert [(line["colour"], line["gangsters"], line["worth"], line["points"]) for line in north["standing"]] == [
         ("grey", 2, "?", None), ("yellow", 1, 4, 8),
     ]  # fmt: skip
@@ -111,8 +111,8 @@ def test_the_last_reckoning_is_explained_line_by_line() -> None:
     assert told["districts"][AREAS.index("north-side")] == {
         "district": "north-side", "doubled": True,
         "lines": [
-            {"colour": "grey", "gangsters": 2, "rank": 3, "by rank": False, "place": 1, "worth": "?", "points": 10},
-            {"colour": "yellow", "gangsters": 1, "rank": 1, "by rank": False, "place": 2, "worth": 4, "points": 8},
+            {"colour": "grey", "gangsters": 2, "rank": 3, "by_rank": False, "place": 1, "worth": "?", "points": 10},
+            {"colour": "yellow", "gangsters": 1, "rank": 1, "by_rank": False, "place": 2, "worth": 4, "points": 8},
         ],
     }  # fmt: skip
 

@@ -1,6 +1,6 @@
 // Made by `python -m backroom.server.typescript` from the types in Python. Do not edit.
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** One whole choice. `rev` is `decision.rev` of the update that it answers. With `or_try` it need not be whole: a mere beginning changes nothing and is answered as `try` answers it. */
 export interface Act {

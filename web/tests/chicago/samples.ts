@@ -1,7 +1,7 @@
 /** Small views for the tests of the board. */
 import type { ChicagoView, Gang } from '../../src/games/chicago/view';
 
-export function gang(name: string, seat: number | null, changes: Partial<Gang> = {}): Gang {
+export function gang(name: Gang['gang'], seat: number | null, changes: Partial<Gang> = {}): Gang {
   if (seat === null) return { gang: name, seat };
   return {
     gang: name,
@@ -15,7 +15,7 @@ export function gang(name: string, seat: number | null, changes: Partial<Gang> =
     chips: 20,
     waiting: [],
     members: {},
-    'sits out': false,
+    sits_out: false,
     ...changes,
   };
 }
@@ -27,15 +27,15 @@ export function view(changes: Partial<ChicagoView> = {}): ChicagoView {
     viewer: 0,
     players: 4,
     plan: '1',
-    'crowded houses': false,
-    'guarded casinos': false,
+    crowded_houses: false,
+    guarded_casinos: false,
     hidden: [],
     phase: 'phase-a',
     round: 1,
     order: ['yellow', 'red', 'green', 'blue'],
     turn: 'yellow',
     points: 3,
-    'bank rings': 134,
+    bank_rings: 134,
     prices: [10_000, 25_000, 40_000],
     gangs: [gang('yellow', 0), gang('red', 1), gang('green', 2), gang('blue', 3)],
     owners: {},

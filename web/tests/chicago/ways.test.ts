@@ -3,7 +3,7 @@ import { chosenMover, waitingIn } from '../../src/games/chicago/choice';
 import { planOf } from '../../src/games/chicago/plan';
 import { neighbourOf } from '../../src/games/chicago/spots';
 import { destinationsOf, moversOf, oddsOf } from '../../src/games/chicago/ways';
-import type { Reach } from '../../src/games/chicago/view';
+import type { Meets, Reach } from '../../src/games/chicago/view';
 import { gang, view } from './samples';
 
 const REACH: Reach[] = [{ from: 'c-3', rings: [2], to: [{ 'd-3': 'c-3' }, { 'e-3': 'd-3', 'yellow-bar-1': 'd-3' }] }];
@@ -25,7 +25,7 @@ describe('ways', () => {
 
   it('say who goes out of a crowded house', () => {
     const reach: Reach[] = [{ from: 'yellow-home', rings: [1, 3], to: [{ 'b-3': 'yellow-home' }, { 'c-3': 'b-3' }] }];
-    const seen = view({ reach, 'crowded houses': true });
+    const seen = view({ reach, crowded_houses: true });
     const offered = new Set(['send 1 from yellow-home to b-3', 'send 3 from yellow-home to b-3']);
     const movers = moversOf([...offered], seen);
     expect(movers.map(({ rings }) => rings)).toEqual([1, 3]);
@@ -36,7 +36,7 @@ describe('ways', () => {
   it('end at the house of an ally, where something is asked', () => {
     const reach: Reach[] = [{ from: 'e-3', rings: [2], to: [{ 'yellow-casino': 'e-3' }, { 'e-7': 'yellow-casino' }] }];
     const gangs = [gang('yellow', 0), gang('red', 1), gang('green', 0), gang('blue', 1)];
-    const meets = { 'yellow-casino': { seizes: true, from: 'green' } };
+    const meets: Record<string, Meets> = { 'yellow-casino': { seizes: true, from: 'green' } };
     const seen = view({ players: 2, reach, gangs, meets });
     const offered = new Set(['move e-3 to yellow-casino']);
     const found = destinationsOf(moversOf([...offered], seen)[0]!, offered, seen, planOf(seen));

@@ -10,10 +10,10 @@ const COVERED = ['bribes-1', 'weapons-3'];
 function known(seat: number): ChicagoGangstersView {
   const own = view({ viewer: seat, hand: [`weapons-${seat + 1}`] });
   const laid = own.seats[seat]!.laid;
-  if (seat === 0) Object.assign(laid, { cards: COVERED, 'face down': 0 });
+  if (seat === 0) Object.assign(laid, { cards: COVERED, face_down: 0 });
   if (seat === 2) {
-    Object.assign(laid, { cards: ['bribes-5', 'bribes-4'], 'face down': 0 });
-    own.own = { 'left face down': 'bribes-4', declared: false, stake: 'weapons-3' };
+    Object.assign(laid, { cards: ['bribes-5', 'bribes-4'], face_down: 0 });
+    own.own = { left_face_down: 'bribes-4', declared: false, stake: 'weapons-3' };
   }
   return own;
 }

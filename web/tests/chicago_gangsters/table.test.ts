@@ -114,7 +114,7 @@ describe('a judged round', () => {
       { event: 'pledge-kept', facts: { seat: 0, word: 'at-least-17' } },
       { event: 'package-taken', facts: { seat: 0, package: parts } },
     ]);
-    expect(judged?.round.loot.winners[0]?.['taken by']).toBe(0);
+    expect(judged?.round.loot.winners[0]?.taken_by).toBe(0);
     expect(judged?.pledges[0]?.kept).toBe(true);
     expect(judgedFrom(null, [])).toBeNull();
   });

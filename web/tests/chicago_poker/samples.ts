@@ -5,7 +5,7 @@ export function row(...cards: (string | null)[]): Row {
   return { cards: cards.map((card) => ({ card, up: card !== null, known_to: [0] })), known: null };
 }
 
-export function business(kind: string, rows: Row[], bullet: number | null = null): Business {
+export function business(kind: Business['business'], rows: Row[], bullet: number | null = null): Business {
   return { business: kind, facing: [true, true, true, false, false], bullet, leads: [], rows };
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isOver, onward, rowsOf, tiedWithNext, type Progress } from '../../src/games/gangster/ceremony';
 import { paceOf, routeIn } from '../../src/games/gangster/motion';
 import { pointsText } from '../../src/games/gangster/standing';
-import type { Reckoning } from '../../src/games/gangster/view';
+import type { Line, Reckoning } from '../../src/games/gangster/view';
 import { sampleView } from './samples';
 
-const line = (colour: string, points: number, rank: number) => ({
-  colour, gangsters: 1, rank, 'by rank': true, place: 1, worth: points, points,
+const line = (colour: Line['colour'], points: number, rank: number): Line => ({
+  colour, gangsters: 1, rank, by_rank: true, place: 1, worth: points, points,
 }); // prettier-ignore
 const day: Reckoning = {
   stage: 2,

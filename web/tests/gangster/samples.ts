@@ -13,14 +13,14 @@ export function sampleArea(area: string, connections: string[]): Area {
     area, x: 10, y: 10, connections, district: true,
     table: { number: 1, rows: 3, columns: 4, places: [7, '?', 2] },
     fields: Array.from({ length: 12 }, () => null),
-    next: 1, 'end reached': false, doubled: false, standing: [], would: [],
+    next: 1, end_reached: false, doubled: false, standing: [], would: [],
   }; // prettier-ignore
 }
 
-export function sampleCar(colour: string, seat: number, influence: number[]): Colour {
+export function sampleCar(colour: Colour['colour'], seat: number, influence: number[]): Colour {
   return {
     colour, seat, car: 'the-loop', aboard: 7, reserve: 11, trunk: [], room: 1, equipment: ['door', null], cards: [],
-    idle: 0, 'must drive': false, influence,
+    idle: 0, must_drive: false, influence,
   }; // prettier-ignore
 }
 

@@ -10,6 +10,7 @@ from backroom.games.chicago.bot.soldier import Soldier
 from backroom.games.chicago.plan import Plan
 from backroom.games.chicago.plan_file import load_plan
 from backroom.games.chicago.rules import ChicagoRules
+from backroom.games.chicago.view_types import ChicagoViewData
 from backroom.kernel.game import AnyRules
 from backroom.kernel.title import Flag, Poster, Title
 
@@ -41,6 +42,7 @@ TITLE = Title(
     build=_build,
     bots={"soldier": Soldier},
     poster=Poster(minutes=(90, 120), emblem="shoe", ground="#17130f", accent="#f1c26a", place=4),
+    view=ChicagoViewData,
     languages=("en", "nl", "de"),
     first_data="4248b700ffd22fff7465488cfc631f97136affd5b3a17113a8ea8c0a95150f83",
     all_public=True,

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
+Gang = Literal["yellow", "red", "green", "blue"]
 #: Clockwise from the top left corner (CH-11); a quarter goes by the colour of its home bar.
-GANGS: Final = ("yellow", "red", "green", "blue")
+GANGS: Final[tuple[Gang, ...]] = get_args(Gang)
 GANG_COUNT: Final = 4
 NOBODY: Final = -1
 NOWHERE: Final = -1
 #: Whose each gang is, by number of players: with two the opposite corners (CH-90), with three they choose (CH-12).
 PLAYERS_OF: Final[dict[int, list[int]]] = {2: [0, 1, 0, 1], 3: [NOBODY] * GANG_COUNT, 4: [0, 1, 2, 3]}
-PHASES: Final = ("phase-a", "phase-b", "phase-c", "phase-d")
+Phase = Literal["phase-a", "phase-b", "phase-c", "phase-d"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 PHASE_COUNT: Final = 4
 ROUNDS: Final = 6
 

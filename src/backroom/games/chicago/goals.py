@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
 
 from backroom.games.chicago import events
 from backroom.games.chicago.gangs import GANG_COUNT
 from backroom.games.chicago.plan import Plan
-from backroom.games.chicago.state import CASINOS, FOURS, GOALS, NEVER, SQUARE, ChicagoState
+from backroom.games.chicago.state import CASINOS, FOURS, GOALS, NEVER, SQUARE, ChicagoState, Goal
 from backroom.kernel.event import Event
 
-GOAL_NAMES: Final = ("goal-casinos", "goal-square", "goal-fours")
+GOAL_NAMES: Final[tuple[Goal, ...]] = get_args(Goal)
 #: What a game is said to have been won by.
 REASONS: Final = ("casinos-held", "square-held", "fours-held")
 SQUARE_BARS: Final = 8

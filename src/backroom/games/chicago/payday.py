@@ -8,8 +8,8 @@ from backroom.games.chicago import events
 from backroom.games.chicago.gangs import GANG_COUNT, NOBODY, gang_of
 from backroom.games.chicago.plan import BUILDINGS, BUILDINGS_A_QUARTER, CASINO, SET_COUNT, Plan
 from backroom.games.chicago.state import BUILDINGS_PAID, SETS_PAID, ChicagoState
+from backroom.games.chicago.view_types import IncomeData
 from backroom.kernel.event import Event
-from backroom.kernel.refusal import Facts
 
 #: CH-71: a whole set is paid threefold: once as buildings, twice as a set.
 SET_EXTRA: Final = 2
@@ -28,7 +28,7 @@ class Income:
     def total(self) -> int:
         return self.buildings + self.sets
 
-    def as_data(self) -> Facts:
+    def as_data(self) -> IncomeData:
         return {"buildings": self.buildings, "sets": self.sets, "unguarded": self.unguarded}
 
 

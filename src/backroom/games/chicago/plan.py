@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.games.chicago.gangs import GANG_COUNT, GANGS, NOBODY
-from backroom.kernel.refusal import Facts
+from backroom.games.chicago.view_types import BuildingData, GroundData
 
 #: The plan is a raster of 24 by 24 cells. A field is called by its column and row: `c-3`.
 RASTER: Final = 24
@@ -142,14 +142,14 @@ class Plan:
         """Which building a place is; negative for a street field."""
         return place - self.streets
 
-    def as_data(self) -> Facts:
+    def as_data(self) -> GroundData:
         """The whole plan, for a client to draw once: nothing in it changes while a game lasts."""
         ground = self.ground
         return {
             "version": self.version,
             "raster": RASTER,
-            "movement die": self.movement_die,
-            "fighting dice": self.fighting_dice[1:],
+            "movement_die": self.movement_die,
+            "fighting_dice": self.fighting_dice[1:],
             "streets": [
                 {"name": self.names[at], "cell": list(ground.street_cells[at]), "kind": ground.street_kinds[at]}
                 for at in range(self.streets)
@@ -160,7 +160,7 @@ class Plan:
             "neighbours": {self.names[at]: [self.names[to] for to in self.neighbours[at]] for at in range(self.places)},
         }
 
-    def _building_data(self, at: int) -> Facts:
+    def _building_data(self, at: int) -> BuildingData:
         order = at % BUILDINGS_A_QUARTER
         return {
             "name": self.names[self.streets + at],

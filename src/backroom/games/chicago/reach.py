@@ -10,7 +10,7 @@ from backroom.games.chicago.blocking import first_shared, is_ally, is_open
 from backroom.games.chicago.gangs import GANGS, NOBODY, NOWHERE, gang_of, strengths_of
 from backroom.games.chicago.plan import Plan
 from backroom.games.chicago.state import ChicagoState
-from backroom.kernel.refusal import Facts
+from backroom.games.chicago.view_types import MeetsData, ReachData
 
 #: Not to be reached.
 FAR: Final = 99
@@ -69,12 +69,12 @@ def reach_from(state: ChicagoState, plan: Plan, crowded: bool, gang: i64, origin
     return reach
 
 
-def reach_data(state: ChicagoState, plan: Plan, crowded: bool) -> list[Facts]:
+def reach_data(state: ChicagoState, plan: Plan, crowded: bool) -> list[ReachData]:
     """For every place of the gang on turn: who stands there, and `to[n - 1]`, a map of what n points reach.
 
     It gives for each place the one before it on the way; the last step may begin a fight (see `meets_data`).
     """
-    data: list[Facts] = []
+    data: list[ReachData] = []
     for origin in state.places[state.gang]:
         reach = reach_from(state, plan, crowded, state.gang, origin, state.points)
         layers: list[dict[str, str]] = []
@@ -87,15 +87,15 @@ def reach_data(state: ChicagoState, plan: Plan, crowded: bool) -> list[Facts]:
     return data
 
 
-def meets_data(state: ChicagoState, plan: Plan) -> dict[str, Facts]:
+def meets_data(state: ChicagoState, plan: Plan) -> dict[str, MeetsData]:
     """What a member of the gang on turn would meet: by place, whom it fights and whose building it seizes.
 
     A building is seized only with a chip, or in the own printed colour (CH-50); an ally's only if wanted (CH-90).
     """
     gang = state.gang
-    data: dict[str, Facts] = {}
+    data: dict[str, MeetsData] = {}
     for place in range(plan.places):
-        facts: Facts = {}
+        facts: MeetsData = {}
         men = state.men[place]
         other = gang_of(men)
         if men and other != gang and not is_ally(state, other, gang):

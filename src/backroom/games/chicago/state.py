@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -26,8 +26,10 @@ SETS_PAID: Final = 2
 PRIZES: Final = 3
 HIRING: Final = 4
 CAUSES: Final = 5
-CAUSE_NAMES: Final = ("start", "buildings", "sets", "prizes", "hiring")
+Cause = Literal["start", "buildings", "sets", "prizes", "hiring"]
+CAUSE_NAMES: Final[tuple[Cause, ...]] = get_args(Cause)
 #: CH-80: the goals.
+Goal = Literal["goal-casinos", "goal-square", "goal-fours"]
 CASINOS: Final = 0
 SQUARE: Final = 1
 FOURS: Final = 2

@@ -8,7 +8,7 @@ from backroom.games.chicago.odds import Odds
 from backroom.games.chicago.plan import Plan
 from backroom.games.chicago.state import ChicagoState
 from backroom.games.chicago.view_data import view_data
-from backroom.kernel.refusal import Facts
+from backroom.games.chicago.view_types import ChicagoViewData
 from backroom.kernel.view import View
 
 
@@ -26,5 +26,5 @@ class ChicagoView(View):
         self.crowded: Final = crowded
         self.guarded: Final = guarded
 
-    def as_data(self) -> Facts:
+    def as_data(self) -> ChicagoViewData:
         return view_data(self)

@@ -17,31 +17,33 @@ from backroom.games.chicago.gangs import (
     PHASE_COUNT,
     PHASES,
     VALUES,
+    Gang,
+    Phase,
     strengths_of,
 )
 from backroom.games.chicago.goals import GOAL_NAMES, held, wanted
 from backroom.games.chicago.payday import income_of
 from backroom.games.chicago.plan import BUILDINGS
 from backroom.games.chicago.reach import meets_data, reach_data
-from backroom.games.chicago.state import CAUSE_NAMES, CAUSES, GOALS, NEVER, ChicagoState
-from backroom.kernel.refusal import Facts
+from backroom.games.chicago.state import CAUSE_NAMES, CAUSES, GOALS, NEVER, Cause, ChicagoState, Goal
+from backroom.games.chicago.view_types import ChicagoViewData, GangData, GoalData, SiegeData
 
 if TYPE_CHECKING:
     from backroom.games.chicago.view import ChicagoView
 
 
-def view_data(view: ChicagoView) -> Facts:
+def view_data(view: ChicagoView) -> ChicagoViewData:
     """Equal views give equal data."""
     state = view.state
     # Only who moves needs to know the ways: they are most of what is sent.
     top = state.stack[-1] if state.stack else None
     moving = top is not None and top.step.prompt == "move" and view.viewer >= 0 and top.asks(view.viewer)
-    data: Facts = {
+    data: ChicagoViewData = {
         "viewer": view.viewer,
         "players": state.players,
         "plan": view.plan.version,
-        "crowded houses": view.crowded,
-        "guarded casinos": view.guarded,
+        "crowded_houses": view.crowded,
+        "guarded_casinos": view.guarded,
         # Everything else is public.
         "hidden": ["dice to come"],
         "phase": None if state.phase < 0 else PHASES[state.phase],
@@ -49,7 +51,7 @@ def view_data(view: ChicagoView) -> Facts:
         "order": _order(state),
         "turn": None if state.phase < 0 else GANGS[state.gang],
         "points": state.points,
-        "bank rings": state.rings,
+        "bank_rings": state.rings,
         "prices": VALUES[1 : MOST_BOUGHT + 1],
         "gangs": [_gang(view, gang) for gang in range(GANG_COUNT)],
         "owners": _owners(view),
@@ -61,17 +63,18 @@ def view_data(view: ChicagoView) -> Facts:
         "decisions": [decision.as_data() for decision in state.stack if decision.seats],
         "outcome": None if state.outcome is None else state.outcome.as_data(),
     }
-    # Somebody brought another plan: a client cannot know it.
-    return data if view.plan.own else data | {"ground": view.plan.as_data()}
+    if not view.plan.own:  # somebody brought it: a client cannot know it
+        data["ground"] = view.plan.as_data()
+    return data
 
 
-def _order(state: ChicagoState) -> list[str]:
+def _order(state: ChicagoState) -> list[Gang]:
     """The gangs in play, in the turn order of the phase (CH-11)."""
     order = [(state.start + after) % GANG_COUNT for after in range(GANG_COUNT)]
     return [GANGS[gang] for gang in order if state.player_of[gang] != NOBODY]
 
 
-def _gang(view: ChicagoView, gang: int) -> Facts:
+def _gang(view: ChicagoView, gang: int) -> GangData:
     state = view.state
     seat = state.player_of[gang]
     if seat == NOBODY:
@@ -89,11 +92,11 @@ def _gang(view: ChicagoView, gang: int) -> Facts:
         "chips": state.chips[gang],
         "waiting": state.waiting[gang][:],
         "members": {view.plan.names[at]: strengths_of(state.crew_at(at)) for at in sorted(state.places[gang])},
-        "sits out": state.sits_out(gang),
+        "sits_out": state.sits_out(gang),
     }
 
 
-def _accounts(state: ChicagoState, gang: int) -> dict[str, Facts]:
+def _accounts(state: ChicagoState, gang: int) -> dict[Phase, dict[Cause, int]]:
     """Money in and out by cause, phase by phase; their sum is the cash."""
     return {
         PHASES[phase]: {CAUSE_NAMES[cause]: state.booked(gang, phase, cause) for cause in range(CAUSES)}
@@ -102,7 +105,7 @@ def _accounts(state: ChicagoState, gang: int) -> dict[str, Facts]:
     }
 
 
-def _owners(view: ChicagoView) -> dict[str, str]:
+def _owners(view: ChicagoView) -> dict[str, Gang]:
     """Whose the buildings are that are somebody's. A chip lies on those of another than the printed colour."""
     state = view.state
     names = view.plan.names
@@ -110,10 +113,10 @@ def _owners(view: ChicagoView) -> dict[str, str]:
     return {names[first + at]: GANGS[state.owner[at]] for at in range(BUILDINGS) if state.owner[at] != NOBODY}
 
 
-def _goals(view: ChicagoView, seat: int) -> dict[str, Facts]:
+def _goals(view: ChicagoView, seat: int) -> dict[Goal, GoalData]:
     """CH-80: how far a player is, and since when a goal is held; the lower number is the longer (CH-81)."""
     state = view.state
-    data: dict[str, Facts] = {}
+    data: dict[Goal, GoalData] = {}
     for goal in range(GOALS):
         since = state.since[seat * GOALS + goal]
         data[GOAL_NAMES[goal]] = {
@@ -124,7 +127,7 @@ def _goals(view: ChicagoView, seat: int) -> dict[str, Facts]:
     return data
 
 
-def _siege(view: ChicagoView) -> Facts | None:
+def _siege(view: ChicagoView) -> SiegeData | None:
     """CH-102: who waits inside which house."""
     state = view.state
     if state.siege == NOWHERE:

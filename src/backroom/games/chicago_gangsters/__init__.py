@@ -10,6 +10,7 @@ from backroom.games.chicago_gangsters.bot.soldier import Soldier
 from backroom.games.chicago_gangsters.box import Box
 from backroom.games.chicago_gangsters.box_file import load_box
 from backroom.games.chicago_gangsters.rules import GangstersRules
+from backroom.games.chicago_gangsters.view_types import ChicagoGangstersViewData
 from backroom.kernel.game import AnyRules
 from backroom.kernel.title import Flag, Poster, Title
 
@@ -34,6 +35,7 @@ TITLE = Title(
     build=_build,
     bots={"soldier": Soldier},
     poster=Poster(minutes=(90, 90), emblem="mr-x", ground="#160a09", accent="#e58b80", place=1),
+    view=ChicagoGangstersViewData,
     languages=("en", "nl", "de"),
     first_data="8c2072530eeeef1626ccdb3afc77a174008174a07a89e20494238670c1052499",
 )

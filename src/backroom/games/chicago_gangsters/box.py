@@ -48,9 +48,6 @@ class Package:
         self.means: Final = means
         self.person: Final = person
 
-    def as_data(self) -> dict[str, object]:
-        return {"alcohol": self.alcohol, "means": self.means, "person": self.person}
-
 
 class Box:
     """What the data file says. Cards are numbered in the order of the file."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 #: Kinds of means (CG-1).
-KINDS: Final = ("weapons", "bribes", "blackmail")
+MeansKind = Literal["weapons", "bribes", "blackmail"]
+KINDS: Final[tuple[MeansKind, ...]] = get_args(MeansKind)
 #: What the kinds are called where no card is meant.
 KIND_TEXTS: Final = ("kind-weapons", "kind-bribes", "kind-blackmail")
 #: Cards of one kind and value cannot be told apart, so a card is its type, 0 … 9; `packs.py` has bags of them.
@@ -44,7 +45,8 @@ CHALLENGERS: Final = 0
 DEFENDERS: Final = 1
 #: Ousted, or Mr. X before he has joined one.
 NO_SIDE: Final = 2
-SIDES: Final = ("challengers", "defenders")
+Side = Literal["challengers", "defenders"]
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
 HAND_LIMIT: Final = 10
 NOBODY: Final = -1

@@ -18,6 +18,7 @@ from backroom.games.chicago_gangsters.cards import (
 )
 from backroom.games.chicago_gangsters.packs import texts_of
 from backroom.games.chicago_gangsters.strength import Contribution
+from backroom.games.chicago_gangsters.view_types import EvaluatedSeatData, EvaluationData, SideData
 
 #: Why somebody chooses first: brought more, tied and marked, tied as Mr. X, stands alone, took the Godfather's card.
 LARGER: Final = 0
@@ -96,7 +97,7 @@ class Evaluation:
         """The side that won, or the one that lost."""
         return self.winner if role == WINNERS else 1 - self.winner
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> EvaluationData:
         loser = 1 - self.winner
         return {
             "round": self.round,
@@ -119,10 +120,10 @@ class Evaluation:
             "empty": None if self.empty == NOBODY else self.empty,
         }  # fmt: skip
 
-    def _side(self, side: int) -> dict[str, object]:
+    def _side(self, side: int) -> SideData:
         return {"side": SIDES[side], "announced": self.announced[side], "sum": self.sums[side]}
 
-    def _seat(self, seat: int) -> dict[str, object]:
+    def _seat(self, seat: int) -> EvaluatedSeatData:
         factor = 2 if self.contributions[seat].doubled else 1
         return {
             "owner": seat,

@@ -9,8 +9,8 @@ from backroom.games.chicago_gangsters.cards import KIND_TEXTS, PERSON_COUNT, PRI
 from backroom.games.chicago_gangsters.loot import earn
 from backroom.games.chicago_gangsters.packs import of_kinds, value_of_pack
 from backroom.games.chicago_gangsters.state import GODFATHER, SHOWDOWN, GangstersState
+from backroom.games.chicago_gangsters.view_types import ShowdownData
 from backroom.kernel.event import Event
-from backroom.kernel.refusal import Facts
 from backroom.kernel.state import Outcome
 
 MAJORITY: Final = 2
@@ -49,9 +49,9 @@ def compared(hands: list[int], owners: list[int], points: list[int]) -> list[tup
     return columns
 
 
-def showdown_data(hands: list[int], owners: list[int], points: list[int]) -> list[Facts]:
+def showdown_data(hands: list[int], owners: list[int], points: list[int]) -> list[ShowdownData]:
     """The showdown as data: what was compared, the numbers, who got how much for it."""
-    columns: list[Facts] = []
+    columns: list[ShowdownData] = []
     for what, numbers in compared(hands, owners, points):
         best = max(numbers)
         winners = [seat for seat, number in enumerate(numbers) if best and number == best]

@@ -7,6 +7,7 @@ from typing import Final
 from backroom.games.chicago_gangsters.cards import KINDS
 from backroom.games.chicago_gangsters.evaluation import Evaluation
 from backroom.games.chicago_gangsters.packs import NO_CARDS, of_kinds
+from backroom.games.chicago_gangsters.view_types import WordData
 
 #: A word is a number: 0 for none, 1 … 20 for 'at least so many points', then one a kind, then 'nothing'.
 SILENT: Final = 0
@@ -27,7 +28,7 @@ WORD_TEXTS: Final[list[str]] = [
 ]
 
 
-def word_data(word: int) -> dict[str, object] | None:
+def word_data(word: int) -> WordData | None:
     """A word as data: `form` is points, kind or nothing."""
     if word == SILENT:
         return None

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from backroom.games.chicago_gangsters.cards import CARD_TEXTS, CHALLENGERS, KIND_OF, NO_CARD, THUG, TYPES
 from backroom.games.chicago_gangsters.packs import WHOLE_PACK, count_of, one
 from backroom.games.chicago_gangsters.strength import usable_kinds, weigh
-from backroom.kernel.refusal import Facts
+from backroom.games.chicago_gangsters.view_types import TargetsData
 
 if TYPE_CHECKING:
     from backroom.games.chicago_gangsters.view import GangstersView
 
 
-def targets(view: GangstersView) -> Facts | None:
+def targets(view: GangstersView) -> TargetsData | None:
     """None while the viewer cannot know: the challengers' cards are not turned up, and are not all the viewer's.
 
     `least` is without the card left face down, `most` with the highest that it can be for this viewer (CG-33).

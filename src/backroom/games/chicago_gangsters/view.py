@@ -12,7 +12,7 @@ from backroom.games.chicago_gangsters.state import COUNTED, COVERED, NOT_LAID, O
 from backroom.games.chicago_gangsters.state_fields import GangstersViewFields
 from backroom.games.chicago_gangsters.talk import SILENT
 from backroom.games.chicago_gangsters.view_data import view_data
-from backroom.kernel.refusal import Facts
+from backroom.games.chicago_gangsters.view_types import ChicagoGangstersViewData
 
 #: In `face_down`: some cards may lie there, but nobody says how many (CG-36).
 UNTOLD: Final = -1
@@ -43,7 +43,7 @@ class GangstersView(GangstersViewFields):
         self.hand: int = state.hands[viewer] if viewer < state.players else NO_CARDS
         self.stake: int = state.stakes[viewer] if viewer < state.players else NO_CARD
 
-    def as_data(self) -> Facts:
+    def as_data(self) -> ChicagoGangstersViewData:
         return view_data(self)
 
     def gist(self) -> object:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, get_args
 
 from backroom.games.chicago_gangsters.box import COALITIONS
 from backroom.games.chicago_gangsters.cards import (
@@ -24,15 +24,25 @@ from backroom.games.chicago_gangsters.state import IN_PILE, MANNERS, NO_DUEL, NO
 from backroom.games.chicago_gangsters.strength import person_points, usable_kinds, weigh
 from backroom.games.chicago_gangsters.talk import SILENT, is_kept, word_data
 from backroom.games.chicago_gangsters.targets import targets
-from backroom.kernel.refusal import Facts
+from backroom.games.chicago_gangsters.view_types import (
+    ChicagoGangstersViewData,
+    ContributionData,
+    DuelData,
+    LootPackageData,
+    OwnData,
+    PledgeData,
+    RoundData,
+    SeatData,
+    Source,
+)
 
 if TYPE_CHECKING:
     from backroom.games.chicago_gangsters.view import GangstersView
 
-_SOURCE_NAMES = ("loot", "abilities", "showdown", "godfather")
+_SOURCE_NAMES: Final[tuple[Source, ...]] = get_args(Source)
 
 
-def view_data(view: GangstersView) -> Facts:
+def view_data(view: GangstersView) -> ChicagoGangstersViewData:
     """Equal views give equal data."""
     return {
         "viewer": view.viewer,
@@ -48,7 +58,7 @@ def view_data(view: GangstersView) -> Facts:
             "left": sum(owner == IN_PILE for owner in view.owners),
             "gone": [PERSONS[person] for person in range(PERSON_COUNT) if view.owners[person] == OUT],
         },
-        "cards left": {
+        "cards_left": {
             "coalitions": [at + 1 for at in range(COALITIONS) if view.coalitions >> at & 1],
             "districts": [district.name for at, district in enumerate(view.box.districts) if view.districts >> at & 1],
             "loot": [at + 1 for at in range(len(view.box.loots)) if view.loots >> at & 1],
@@ -58,9 +68,9 @@ def view_data(view: GangstersView) -> Facts:
             "new": _seat_or_none(view.fresh),
             "ousted": _seat_or_none(view.ousted),
             "shut": view.shut,
-            "last duel": _duel(view),
+            "last_duel": _duel(view),
         },
-        "tally": {"challengers won": view.challenger_wins, "losers empty": view.losers_empty},
+        "tally": {"challengers_won": view.challenger_wins, "losers_empty": view.losers_empty},
         "evaluation": None if view.evaluation is None else view.evaluation.as_data(),
         "showdown": None if view.outcome is None else showdown_data(view.known, view.owners, view.points),
         "decisions": [decision.as_data() for decision in view.stack],
@@ -68,10 +78,15 @@ def view_data(view: GangstersView) -> Facts:
     }
 
 
-def _round(view: GangstersView) -> Facts:
+def _round(view: GangstersView) -> RoundData:
     district = view.box.districts[view.district]
-    packages = [
-        package.as_data() | {"taken by": _seat_or_none(view.taken[at])}
+    packages: list[LootPackageData] = [
+        {
+            "alcohol": package.alcohol,
+            "means": package.means,
+            "person": package.person,
+            "taken_by": _seat_or_none(view.taken[at]),
+        }
         for at, package in enumerate(view.box.loots[view.loot])
     ]
     return {
@@ -95,7 +110,7 @@ def _judged(view: GangstersView) -> bool:
     return view.evaluation is not None and view.evaluation.round == view.round
 
 
-def _seat(view: GangstersView, seat: int) -> Facts:
+def _seat(view: GangstersView, seat: int) -> SeatData:
     clan = view.clan_of[seat]
     side = view.side_of[seat]
     first = seat * SOURCES
@@ -111,13 +126,13 @@ def _seat(view: GangstersView, seat: int) -> Facts:
         "points": view.points[seat],
         "hand": view.hand_sizes[seat],
         "known": texts_of(view.known[seat]),
-        "known to all": texts_of(view.known_to_all[seat]) if view.known_to_all else None,
-        "knows of you": texts_of(view.known_of_me[seat]) if view.known_of_me else None,
+        "known_to_all": texts_of(view.known_to_all[seat]) if view.known_to_all else None,
+        "knows_of_you": texts_of(view.known_of_me[seat]) if view.known_of_me else None,
         "laid": {
             "how": None if view.manner[seat] == NOT_LAID else MANNERS[view.manner[seat]],
             "up": bool(view.turned >> seat & 1),
             "cards": texts_of(view.laid[seat]),
-            "face down": None if view.face_down[seat] < 0 else view.face_down[seat],
+            "face_down": None if view.face_down[seat] < 0 else view.face_down[seat],
             "returned": texts_of(view.returned[seat]),
         },
         "persons": [
@@ -138,7 +153,7 @@ def _seat(view: GangstersView, seat: int) -> Facts:
     }
 
 
-def _brings(view: GangstersView, seat: int) -> Facts | None:
+def _brings(view: GangstersView, seat: int) -> ContributionData | None:
     """The running sum, by the rules of the evaluation: from the cards this viewer sees."""
     if view.side_of[seat] == NO_SIDE or seat == view.ousted or _judged(view):
         return None
@@ -147,7 +162,7 @@ def _brings(view: GangstersView, seat: int) -> Facts | None:
     return brought.as_data()
 
 
-def _pledge(view: GangstersView, seat: int) -> Facts | None:
+def _pledge(view: GangstersView, seat: int) -> PledgeData | None:
     """The word as data and, after the evaluation, whether it was kept."""
     word = view.pledges[seat]
     data = word_data(word)
@@ -155,20 +170,20 @@ def _pledge(view: GangstersView, seat: int) -> Facts | None:
         return None
     evaluation = view.evaluation
     kept = is_kept(word, evaluation, seat) if evaluation is not None and _judged(view) else None
-    return data | {"kept": kept}
+    return {**data, "kept": kept}
 
 
-def _duel(view: GangstersView) -> Facts | None:
+def _duel(view: GangstersView) -> DuelData | None:
     if view.duel[0] == NO_DUEL:
         return None
     cards = [None if card == NO_CARD else CARD_TEXTS[card] for card in view.duel[1:]]
     return {"round": view.duel[0], "cards": cards}
 
 
-def _own(view: GangstersView) -> Facts:
+def _own(view: GangstersView) -> OwnData:
     """What only the viewer knows beside the hand."""
     return {
-        "left face down": None if view.hidden == NO_CARD else CARD_TEXTS[view.hidden],
+        "left_face_down": None if view.hidden == NO_CARD else CARD_TEXTS[view.hidden],
         "declared": bool(view.declared),
         "stake": None if view.stake == NO_CARD else CARD_TEXTS[view.stake],
     }

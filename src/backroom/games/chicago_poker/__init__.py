@@ -9,6 +9,7 @@ from typing import cast
 from backroom.games.chicago_poker.bot.soldier import Soldier
 from backroom.games.chicago_poker.box import Box, load_box
 from backroom.games.chicago_poker.rules import PokerRules
+from backroom.games.chicago_poker.view_types import ChicagoPokerViewData
 from backroom.kernel.game import AnyRules
 from backroom.kernel.title import Flag, Poster, Title
 
@@ -33,6 +34,7 @@ TITLE = Title(
     build=_build,
     bots={"soldier": Soldier},
     poster=Poster(minutes=(45, 45), emblem="diamond", ground="#05140e", accent="#f1d692", place=3),
+    view=ChicagoPokerViewData,
     languages=("en", "nl", "de"),
     first_data="7c6939337818789247a6f2eaa8332dadad2ec779208acdb9726d5e0cb13c37aa",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 COLOURS: Final = ("red", "blue", "green", "amber", "violet")
 VALUES: Final = 15
@@ -17,7 +17,8 @@ CARDS: Final = 80
 SPECIALS: Final = ("murder", "raid", "limousine", "pistol", "blackmail")
 
 #: Kinds of business (CP-1), in the order of the data file.
-BUSINESSES: Final = ("bar", "jazz-club", "brewery", "gambling-den")
+BusinessKind = Literal["bar", "jazz-club", "brewery", "gambling-den"]
+BUSINESSES: Final[tuple[BusinessKind, ...]] = get_args(BusinessKind)
 KINDS: Final = 4
 #: Most places at which a business can lie open (CP-11), and most seats (CP-5).
 PLACES: Final = 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 from backroom.games.chicago_poker.cards import BUSINESSES, CARD_TEXTS
 from backroom.games.chicago_poker.hands import HAND_NAMES, lead_value, rank_of
 from backroom.games.chicago_poker.state import FACE_UP
+from backroom.games.chicago_poker.view_types import HandData
 from backroom.kernel.event import EVERYONE, Event
 
 
@@ -86,8 +87,8 @@ def duel_begun(seat: int, place: int, kind: int) -> Event:
 
 
 def row_turned_up(seat: int, place: int, cards: list[int], strength: int) -> Event:
-    facts: dict[str, object] = {"seat": seat, "place": place + 1, "cards": _texts(cards)}
-    return Event("row-turned-up", facts | hand_facts(strength), None, EVERYONE)
+    facts: dict[str, object] = {"seat": seat, "place": place + 1, "cards": _texts(cards), **hand_facts(strength)}
+    return Event("row-turned-up", facts, None, EVERYONE)
 
 
 def tie_break_called(seats: list[int], place: int) -> Event:
@@ -114,7 +115,7 @@ def game_ended(reason: str, winners: list[int]) -> Event:
     return Event("game-ended", {"reason": reason, "winners": winners})
 
 
-def hand_facts(strength: int) -> dict[str, object]:
+def hand_facts(strength: int) -> HandData:
     """A hand's name and the value that leads it."""
     return {"hand": HAND_NAMES[rank_of(strength)], "value": lead_value(strength)}
 

@@ -9,7 +9,7 @@ from backroom.games.chicago_poker.cards import NO_CARD
 from backroom.games.chicago_poker.state import PokerState
 from backroom.games.chicago_poker.state_fields import PokerViewFields
 from backroom.games.chicago_poker.view_data import view_data
-from backroom.kernel.refusal import Facts
+from backroom.games.chicago_poker.view_types import ChicagoPokerViewData
 
 
 class PokerView(PokerViewFields):
@@ -39,7 +39,7 @@ class PokerView(PokerViewFields):
         row = place * self.players + seat
         return [card for card in self.cards[row * ROW : row * ROW + self.counts[row]] if card != NO_CARD]
 
-    def as_data(self) -> Facts:
+    def as_data(self) -> ChicagoPokerViewData:
         return view_data(self)
 
     def gist(self) -> object:

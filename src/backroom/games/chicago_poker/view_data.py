@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from backroom.games.chicago_poker.box import ROW
-from backroom.games.chicago_poker.cards import BUSINESSES, CARD_TEXTS, GANGSTERS, KINDS, NO_CARD
+from backroom.games.chicago_poker.cards import BUSINESSES, CARD_TEXTS, GANGSTERS, KINDS, NO_CARD, BusinessKind
 from backroom.games.chicago_poker.events import hand_facts
 from backroom.games.chicago_poker.hands import strength
 from backroom.games.chicago_poker.state import CLOSED, FACE_UP
+from backroom.games.chicago_poker.view_types import BusinessData, CardData, ChicagoPokerViewData, RowData, WouldData
 from backroom.kernel.decision import seats_of
-from backroom.kernel.refusal import Facts
 
 if TYPE_CHECKING:
     from backroom.games.chicago_poker.view import PokerView
 
 
-def view_data(view: PokerView) -> Facts:
+def view_data(view: PokerView) -> ChicagoPokerViewData:
     """Equal views give equal data."""
     return {
         "viewer": view.viewer,
@@ -46,7 +46,7 @@ def view_data(view: PokerView) -> Facts:
     }
 
 
-def _business(view: PokerView, place: int) -> Facts | None:
+def _business(view: PokerView, place: int) -> BusinessData | None:
     if view.kinds[place] == CLOSED:
         return None
     known = [view.known_row(place, seat) for seat in range(view.players)]
@@ -61,13 +61,13 @@ def _business(view: PokerView, place: int) -> Facts | None:
     }
 
 
-def _row(view: PokerView, place: int, seat: int, known: list[int], made: int, best: int) -> Facts:
+def _row(view: PokerView, place: int, seat: int, known: list[int], made: int, best: int) -> RowData:
     """The cards as they lie, and the best hand among those the viewer knows (`made`, 0 for nothing).
 
     In the viewer's own row also what each gangster in hand would make of it, and whether that would lead.
     """
     row = place * view.players + seat
-    lying: list[Facts] = []
+    lying: list[CardData] = []
     for at in range(row * ROW, row * ROW + view.counts[row]):
         card = view.cards[at]
         lying.append(
@@ -77,16 +77,16 @@ def _row(view: PokerView, place: int, seat: int, known: list[int], made: int, be
                 "known_to": seats_of(view.knowers[at]),
             }
         )
-    facts: Facts = {"cards": lying, "known": hand_facts(made) if made else None}
+    data: RowData = {"cards": lying, "known": hand_facts(made) if made else None}
     if seat == view.viewer and view.counts[row] < ROW:
-        would: Facts = {}
+        would: dict[str, WouldData] = {}
         for card in view.hand:
             if card < GANGSTERS:
                 then = strength([*known, card])
                 would[CARD_TEXTS[card]] = {**hand_facts(then), "leads": then >= best}
-        facts["would"] = would
-    return facts
+        data["would"] = would
+    return data
 
 
-def _owned(view: PokerView, seat: int) -> dict[str, int]:
+def _owned(view: PokerView, seat: int) -> dict[BusinessKind, int]:
     return dict(zip(BUSINESSES, view.owned[seat * KINDS : (seat + 1) * KINDS], strict=True))

@@ -10,6 +10,7 @@ from backroom.games.gangster.board import Board
 from backroom.games.gangster.board_file import load_board
 from backroom.games.gangster.bot.soldier import Soldier
 from backroom.games.gangster.rules import GangsterRules
+from backroom.games.gangster.view_types import GangsterViewData
 from backroom.kernel.game import AnyRules
 from backroom.kernel.title import Poster, Title
 
@@ -34,6 +35,7 @@ TITLE = Title(
     build=_build,
     bots={"soldier": Soldier},
     poster=Poster(minutes=(120, 120), emblem="anchor", ground="#0a141c", accent="#e9c878", place=2),
+    view=GangsterViewData,
     languages=("en", "nl", "de"),
     first_data="b68c2b794cde0717fda626da941190c0e80a941cd15307b2250929ecece87246",
 )

@@ -130,7 +130,16 @@ def district_reckoned(score: DistrictScore, board: Board) -> Event:
     """The sentence tells who gets what; `explained` says why, for whoever draws it."""
     scores = [f"{SCORES[line.colour]}-{line.points}" for line in score.lines]
     facts: Facts = {"district": board.name(score.area), "doubled": int(score.doubled), "count": len(scores)}
-    return Event("district-reckoned", facts | {"scores": scores, "explained": score.as_data(board)})
+    return Event("district-reckoned", facts | {"scores": scores, "explained": _explained(score, board)})
+
+
+def _explained(score: DistrictScore, board: Board) -> Facts:
+    """As in a view, but for `by rank`: receipts that players keep are hashes of what events told, so these stay."""
+    told = score.as_data(board)
+    lines = [
+        {"by rank" if name == "by_rank" else name: value for name, value in line.items()} for line in told["lines"]
+    ]
+    return {**told, "lines": lines}
 
 
 def influence_told(seat: int, points: int, total: int) -> Event:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
+Colour = Literal["grey", "green", "yellow", "brown", "blue"]
 #: With two players, the first and the third colour are one player's, the second and the fourth the other's (GA-81).
-COLOURS: Final = ("grey", "green", "yellow", "brown", "blue")
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 GANGSTERS: Final = 20
 
 BODYGUARD: Final = 0
@@ -14,7 +15,8 @@ TOMMY_GUN: Final = 2
 TRUNK: Final = 3
 BUMPER: Final = 4
 DOOR: Final = 5
-EQUIPMENT: Final = ("bodyguard", "motor", "tommy-gun", "trunk", "bumper", "door")
+Equipment = Literal["bodyguard", "motor", "tommy-gun", "trunk", "bumper", "door"]
+EQUIPMENT: Final[tuple[Equipment, ...]] = get_args(Equipment)
 KINDS: Final = 6
 
 #: On a gangster board: the left slot, which a new equipment goes to, and the right one (GA-52).

@@ -9,6 +9,13 @@ from typing import Final, cast
 
 from backroom.games.gangster.board import CASINO, Board, PointTable
 from backroom.games.gangster.pieces import COLOURS, EMPTY
+from backroom.games.gangster.view_types import (
+    DistrictData,
+    LineData,
+    PlacedData,
+    ReckoningData,
+    StandingData,
+)
 
 #: No casino card has been drawn yet: what a ? scores is not known.
 UNKNOWN: Final = -1
@@ -35,15 +42,29 @@ class Line:
         #: With casino number and doubling; UNKNOWN while that cannot be said.
         self.points: Final = points
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> LineData:
+        """Of a day of reckoning, when the points are known."""
+        return {**self._placed(), "points": self.points}
+
+    def standing(self) -> StandingData:
+        """At any other time."""
+        return {**self._placed(), "points": self.known_points()}
+
+    def known_points(self) -> int | None:
+        return None if self.points == UNKNOWN else self.points
+
+    def place_number(self) -> int | None:
+        """The place from 1, if it has one."""
+        return None if self.place == NO_PLACE else self.place + 1
+
+    def _placed(self) -> PlacedData:
         return {
             "colour": COLOURS[self.colour],
             "gangsters": self.count,
             "rank": self.rank,
-            "by rank": self.by_rank,
-            "place": None if self.place == NO_PLACE else self.place + 1,
+            "by_rank": self.by_rank,
+            "place": self.place_number(),
             "worth": None if self.place == NO_PLACE else "?" if self.worth == CASINO else self.worth,
-            "points": None if self.points == UNKNOWN else self.points,
         }
 
     def numbers(self) -> list[int]:
@@ -60,7 +81,7 @@ class DistrictScore:
         self.doubled: Final = doubled
         self.lines: Final = lines
 
-    def as_data(self, board: Board) -> dict[str, object]:
+    def as_data(self, board: Board) -> DistrictData:
         return {
             "district": board.name(self.area),
             "doubled": self.doubled,
@@ -79,7 +100,7 @@ class Reckoning:
         self.casino: Final = casino
         self.districts: Final = districts
 
-    def as_data(self, board: Board) -> dict[str, object]:
+    def as_data(self, board: Board) -> ReckoningData:
         return {
             "stage": self.stage + 1,
             "seat": self.seat,

@@ -7,7 +7,7 @@ from typing import Final
 from backroom.games.gangster.board import Board
 from backroom.games.gangster.state import GangsterState
 from backroom.games.gangster.view_data import view_data
-from backroom.kernel.refusal import Facts
+from backroom.games.gangster.view_types import GangsterViewData
 from backroom.kernel.view import View
 
 
@@ -24,5 +24,5 @@ class GangsterView(View):
         self.table: Final = state.clone()
         self.board: Final = board
 
-    def as_data(self) -> Facts:
+    def as_data(self) -> GangsterViewData:
         return view_data(self.viewer, self.table, self.board)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from backroom.games.gangster.board import AREAS, CASINO, DISTRICTS, HARBOUR, Board, PointTable
 from backroom.games.gangster.cars import must_drive, trunk_room
 from backroom.games.gangster.harbour import eligible
@@ -15,16 +17,25 @@ from backroom.games.gangster.pieces import (
     NO_COLOUR,
     SLOTS,
     STAGES,
+    Equipment,
 )
 from backroom.games.gangster.reckoning import UNKNOWN, score_district
 from backroom.games.gangster.routes import find_route
 from backroom.games.gangster.stages import count_bits, influence_of, score_now
 from backroom.games.gangster.state import GangsterState
 from backroom.games.gangster.tables import FULL, next_field
-from backroom.kernel.refusal import Facts
+from backroom.games.gangster.view_types import (
+    AreaData,
+    CardData,
+    ColourData,
+    FittingData,
+    GangsterViewData,
+    TableData,
+    WouldData,
+)
 
 
-def view_data(viewer: int, state: GangsterState, board: Board) -> Facts:
+def view_data(viewer: int, state: GangsterState, board: Board) -> GangsterViewData:
     """Equal views give equal data."""
     colour = state.colour
     return {
@@ -57,7 +68,7 @@ def view_data(viewer: int, state: GangsterState, board: Board) -> Facts:
     }
 
 
-def _colour(state: GangsterState, board: Board, colour: int) -> Facts:
+def _colour(state: GangsterState, board: Board, colour: int) -> ColourData:
     """A gangster board, its car and its cards."""
     trunk = state.trunk[colour * LONG_TRUNK_ROOM : (colour + 1) * LONG_TRUNK_ROOM]
     cards = state.cards[colour]
@@ -72,12 +83,12 @@ def _colour(state: GangsterState, board: Board, colour: int) -> Facts:
         "equipment": [_equipment(kind) for kind in state.gear[colour * SLOTS : (colour + 1) * SLOTS]],
         "cards": [_card(state, board, colour, card, bool(cards >> card & 1)) for card in range(CARDS)],
         "idle": state.idle[colour],
-        "must drive": must_drive(state, colour),
+        "must_drive": must_drive(state, colour),
         "influence": [state.points[stage * state.colours + colour] for stage in range(STAGES)],
     }
 
 
-def _fitting(state: GangsterState, colour: int) -> list[Facts]:
+def _fitting(state: GangsterState, colour: int) -> list[FittingData]:
     """What each open equipment would make of the slots of the colour whose turn it is (GA-52)."""
     left, right = state.gear[colour * SLOTS : (colour + 1) * SLOTS]
     return [
@@ -86,11 +97,11 @@ def _fitting(state: GangsterState, colour: int) -> list[Facts]:
     ]
 
 
-def _card(state: GangsterState, board: Board, colour: int, card: int, open_: bool) -> Facts:
+def _card(state: GangsterState, board: Board, colour: int, card: int, open_: bool) -> CardData:
     """A movement card with where it leads: a route for each place, for it alone and with the motor."""
     steps = board.movement[card]
     motor = _routes(state, board, colour, steps + 1) if state.has(colour, MOTOR) else None
-    return {"steps": steps, "open": open_, "routes": _routes(state, board, colour, steps), "motor routes": motor}
+    return {"steps": steps, "open": open_, "routes": _routes(state, board, colour, steps), "motor_routes": motor}
 
 
 def _routes(state: GangsterState, board: Board, colour: int, steps: int) -> list[list[int]]:
@@ -99,53 +110,51 @@ def _routes(state: GangsterState, board: Board, colour: int, steps: int) -> list
     return [find_route(board.links, start, steps, end) for end in board.reaches[start][steps]]
 
 
-def _area(state: GangsterState, board: Board, area: int) -> Facts:
+def _area(state: GangsterState, board: Board, area: int) -> AreaData:
     """An area on the map; a district with its table, who stands there and what that would score now."""
     told = board.areas[area]
-    data: Facts = {
+    number = state.table_at[area]
+    data: AreaData = {
         "area": told.name,
         "x": told.x,
         "y": told.y,
         "connections": [board.name(near) for near in board.links[area]],
         "district": area != HARBOUR,
+        "table": None if number < 0 else _table(board.tables[number], number),
     }
-    number = state.table_at[area]
     if number < 0:
-        return data | {"table": None}
-    table = board.tables[number]
+        return data
     first = area * board.width
+    last = first + board.tables[number].fields
     following = next_field(state, board, area)
-    return data | {
-        "table": _table(table, number),
-        "fields": [None if who == EMPTY else COLOURS[who] for who in state.fields[first : first + table.fields]],
-        "next": None if following == FULL else following + 1,
-        "end reached": bool(state.reached_end >> area & 1),
-        "doubled": bool(state.doubled >> area & 1),
-        "standing": [line.as_data() for line in score_now(state, board, area, UNKNOWN).lines],
-        "would": [] if following == FULL else _would(state, board, area, following),
-    }
+    data["fields"] = [None if who == EMPTY else COLOURS[who] for who in state.fields[first:last]]
+    data["next"] = None if following == FULL else following + 1
+    data["end_reached"] = bool(state.reached_end >> area & 1)
+    data["doubled"] = bool(state.doubled >> area & 1)
+    data["standing"] = [line.standing() for line in score_now(state, board, area, UNKNOWN).lines]
+    data["would"] = [] if following == FULL else _would(state, board, area, following)
+    return data
 
 
-def _would(state: GangsterState, board: Board, area: int, field: int) -> list[Facts]:
+def _would(state: GangsterState, board: Board, area: int, field: int) -> list[WouldData]:
     """By colour, in the order of `colours`: its place and points if one more of it stood on the next field."""
     table = board.tables[state.table_at[area]]
     first = area * board.width
     doubled = bool(state.doubled >> area & 1)
-    lines: list[Facts] = []
+    lines: list[WouldData] = []
     for colour in range(state.colours):
         fields = state.fields[first : first + table.fields]
         fields[field] = colour
         score = score_district(table, fields, 0, state.colours, area, doubled, UNKNOWN)
         line = next(line for line in score.lines if line.colour == colour)
-        told = line.as_data()
-        lines.append({"place": told["place"], "points": told["points"]})
+        lines.append({"place": line.place_number(), "points": line.known_points()})
     return lines
 
 
-def _table(table: PointTable, number: int) -> Facts:
-    places: list[object] = ["?" if place == CASINO else place for place in table.places]
+def _table(table: PointTable, number: int) -> TableData:
+    places: list[int | Literal["?"]] = ["?" if place == CASINO else place for place in table.places]
     return {"number": number + 1, "rows": table.rows, "columns": table.columns, "places": places}
 
 
-def _equipment(kind: int) -> str | None:
+def _equipment(kind: int) -> Equipment | None:
     return None if kind == EMPTY else EQUIPMENT[kind]

@@ -11,6 +11,7 @@ from backroom.kernel.game import AnyRules
 from backroom.kernel.title import Flag, Poster, Title
 
 from .rules import AnteRules
+from .view import AnteViewData
 
 FOLDER = Path(__file__).parent
 
@@ -47,6 +48,7 @@ def ante_title(kind: type[AnteRules] = AnteRules) -> Title[AnteData]:
         build=build,
         bots={},
         poster=Poster(minutes=(10, 10), emblem="clover"),
+        view=AnteViewData,
     )
 
 

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from backroom.kernel.chance import Chance
-from backroom.kernel.refusal import Facts
 from backroom.kernel.view import View
+from backroom.kernel.view_types import DecisionData, OutcomeData
 
 from .actions import DECK, MOST_BID, card_text
 from .state import NO_BID, AnteState
+
+
+class AnteViewData(TypedDict):
+    """What a view tells, for boards in the terminal and in the browser. `bid` is the viewer's own, -1 for none."""
+
+    viewer: int
+    hand: list[str]
+    bid: int
+    hand_sizes: list[int]
+    pile_size: int
+    shown: list[str]
+    coins: list[int]
+    pot: int
+    seat: int
+    turns: int
+    round: int
+    decisions: list[DecisionData]
+    outcome: OutcomeData | None
 
 
 class AnteView(View):
@@ -29,7 +49,7 @@ class AnteView(View):
         self.stack = state.stack[:]
         self.outcome = state.outcome
 
-    def as_data(self) -> Facts:
+    def as_data(self) -> AnteViewData:
         return {
             "viewer": self.viewer,
             "hand": [card_text(card) for card in self.hand],

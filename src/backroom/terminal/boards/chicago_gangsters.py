@@ -16,6 +16,7 @@ from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.event import SeenEvent
 from backroom.kernel.refusal import Facts
 from backroom.kernel.view import Update
+from backroom.kernel.view_types import ViewData
 from backroom.terminal.board import BRASS, FAINT, Board
 from backroom.terminal.screen import Glyphs
 
@@ -39,14 +40,14 @@ class GangstersBoard(Board):
             return None
         return Text(worded, style=f"bold {COLOURS[KINDS.index(thing.partition('-')[0])]}")
 
-    def picture(self, view: Facts, width: int) -> RenderableType:
+    def picture(self, view: ViewData, width: int) -> RenderableType:
         data = cast("dict[str, Any]", view)
         return Group(self._headline(data), self._loot(data), self._seats(data), self._hand(data))
 
-    def hand(self, view: Facts, width: int) -> RenderableType:
+    def hand(self, view: ViewData, width: int) -> RenderableType:
         return self._hand(cast("dict[str, Any]", view))
 
-    def discards(self, view: Facts, width: int) -> RenderableType:
+    def discards(self, view: ViewData, width: int) -> RenderableType:
         return self._cards(cast("list[str]", view["discards"]))
 
     def ordered(self, actions: Sequence[Action]) -> list[Action]:
@@ -59,7 +60,7 @@ class GangstersBoard(Board):
         spans = [self._span(verb, numbers) for verb in TALK]
         return Group(self.listed_choices(shown, width), *(span for span in spans if span is not None))
 
-    def imaginable(self, view: Facts, table: ActionTable) -> list[Action]:
+    def imaginable(self, view: ViewData, table: ActionTable) -> list[Action]:
         """Every card in hand laid, left face down, thrown; the thug, the persons, some words."""
         held = sorted(set(cast("list[str]", view["hand"])))
         texts = [f"{verb} {card}" for verb in ("lay", "leave", "stake", "fence", "swap") for card in held]
@@ -68,10 +69,10 @@ class GangstersBoard(Board):
         texts += [f"{verb} {WORD_TEXTS[-1]}" for verb in TALK]
         return [table.parse(text) for text in texts]
 
-    def chapter(self, view: Facts) -> int:
+    def chapter(self, view: ViewData) -> int:
         return int(cast("dict[str, Any]", view)["round"]["number"])
 
-    def laid_open(self, views: Sequence[Facts]) -> Facts:
+    def laid_open(self, views: Sequence[ViewData]) -> ViewData:
         """The onlooker's view with what every seat knows of its own cards."""
         opened = cast("dict[str, Any]", views[-1])
         for seat, own in enumerate(cast("Sequence[dict[str, Any]]", views[:-1])):
@@ -79,7 +80,7 @@ class GangstersBoard(Board):
             opened["seats"][seat]["known"] = own["hand"]
         return cast("Facts", opened)
 
-    def ending(self, view: Facts, events: Sequence[SeenEvent], width: int) -> RenderableType:
+    def ending(self, view: ViewData, events: Sequence[SeenEvent], width: int) -> RenderableType:
         """Alcohol by where it came from."""
         data = cast("dict[str, Any]", view)
         sources = list(data["seats"][0]["earned"])
@@ -153,9 +154,9 @@ class GangstersBoard(Board):
     def _laid(self, laid: Mapping[str, Any]) -> Text:
         """Cards in sight, then a sign for each that lies face down; one sign and a ? where nobody says how many."""
         text = self._cards(laid["cards"])
-        if laid["face down"] is None:
+        if laid["face_down"] is None:
             return text.append(f" {self.glyphs.back}?")
-        return text.append(f" {self.glyphs.back * laid['face down']}" if laid["face down"] else "")
+        return text.append(f" {self.glyphs.back * laid['face_down']}" if laid["face_down"] else "")
 
     def _pledge(self, pledge: Mapping[str, Any] | None) -> str:
         if pledge is None:

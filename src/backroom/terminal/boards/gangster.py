@@ -15,6 +15,7 @@ from backroom.games.gangster.pieces import COLOURS
 from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.event import SeenEvent
 from backroom.kernel.refusal import Facts
+from backroom.kernel.view_types import ViewData
 from backroom.terminal.board import BRASS, FAINT, Board
 from backroom.terminal.screen import Glyphs
 
@@ -37,23 +38,23 @@ class GangsterBoard(Board):
             return Text(worded, style=f"bold {STYLES[COLOURS[SCORES.index(scored)]]}")
         return None
 
-    def picture(self, view: Facts, width: int) -> RenderableType:
+    def picture(self, view: ViewData, width: int) -> RenderableType:
         data = cast("dict[str, Any]", view)
         return Group(
             self._headline(data), self._districts(data), self._roads(data), self._harbour(data), *self._colours(data)
         )  # fmt: skip
 
-    def imaginable(self, view: Facts, table: ActionTable) -> list[Action]:
+    def imaginable(self, view: ViewData, table: ActionTable) -> list[Action]:
         """Every card, every colour to unload, everybody on a table, whatever the Gold Coast and the bumper bring."""
         data = cast("dict[str, Any]", view)
         verbs = ("act", "drive", "unload", "stop", "enough", "push", "dump", "keep", "take")
         texts = {f"load {field} at {area['area']}" for area in data["areas"] for field in _occupied(area)}
         return [action for action in table.actions if action.text.startswith(verbs) or action.text in texts]
 
-    def chapter(self, view: Facts) -> int:
+    def chapter(self, view: ViewData) -> int:
         return int(cast("dict[str, Any]", view)["stage"])
 
-    def ending(self, view: Facts, events: Sequence[SeenEvent], width: int) -> RenderableType:
+    def ending(self, view: ViewData, events: Sequence[SeenEvent], width: int) -> RenderableType:
         """Influence by colour and stage; with two players each has two lines."""
         data = cast("dict[str, Any]", view)
         table = Table("", "", box=box.SIMPLE_HEAD, pad_edge=False)

@@ -22,6 +22,7 @@ title-wrong = Das Spiel „{ $name }“ aus dem Paket „{ $near }“ bleibt dra
 title-no-words = Das Spiel „{ $name }“ aus dem Paket „{ $near }“ bleibt draußen, weil in seinen englischen Worten (text/en/*.ftl) die Nachricht „{ $value }“ fehlt.
 title-board-empty = Das Spiel „{ $name }“ aus dem Paket „{ $near }“ bleibt draußen: Es hat einen Ordner für ein Spielbrett, aber { $value } fehlt darin.
 title-twice = Zwei Spiele heißen „{ $name }“: Das aus dem Paket „{ $near }“ bleibt draußen.
+title-no-view-type = Das Spiel „{ $title }“ nennt den Typ seiner Ansichten (Title.view) nicht, also lässt sich kein TypeScript daraus machen.
 words-missing = Das Spiel „{ $title }“ kann „{ $name }“ nicht sagen, weil seinen Worten diese Nachricht oder eine Angabe darin fehlt: { $value }.
 doctor-titles = { $count ->
     [one] Ein Spiel kann gespielt werden.

@@ -22,6 +22,7 @@ title-wrong = The title ‘{ $name }’ of the package ‘{ $near }’ is left o
 title-no-words = The title ‘{ $name }’ of the package ‘{ $near }’ is left out, because its English words (text/en/*.ftl) have no message ‘{ $value }’.
 title-board-empty = The title ‘{ $name }’ of the package ‘{ $near }’ is left out: it has a folder for a board, but no { $value } in it.
 title-twice = Two titles are called ‘{ $name }’: the one of the package ‘{ $near }’ is left out.
+title-no-view-type = The title ‘{ $title }’ does not name the type of its views (Title.view), so there is nothing to make TypeScript from.
 words-missing = The title ‘{ $title }’ cannot say ‘{ $name }’, because its words lack that message or a fact in it: { $value }.
 doctor-titles = { $count ->
     [one] One title can be played.

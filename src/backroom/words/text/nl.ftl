@@ -22,6 +22,7 @@ title-wrong = Het spel ‘{ $name }’ van het pakket ‘{ $near }’ doet niet 
 title-no-words = Het spel ‘{ $name }’ van het pakket ‘{ $near }’ doet niet mee, want in zijn Engelse woorden (text/en/*.ftl) ontbreekt het bericht ‘{ $value }’.
 title-board-empty = Het spel ‘{ $name }’ van het pakket ‘{ $near }’ doet niet mee: het heeft een map voor een speelbord, maar daarin ontbreekt { $value }.
 title-twice = Twee spellen heten ‘{ $name }’: dat van het pakket ‘{ $near }’ doet niet mee.
+title-no-view-type = Het spel ‘{ $title }’ noemt het type van zijn beelden (Title.view) niet, dus er is niets om TypeScript van te maken.
 words-missing = Het spel ‘{ $title }’ kan ‘{ $name }’ niet zeggen, want zijn woorden missen dat bericht of een gegeven erin: { $value }.
 doctor-titles = { $count ->
     [one] Eén spel kan worden gespeeld.

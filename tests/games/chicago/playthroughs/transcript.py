@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from backroom.kernel.record import Record
@@ -17,10 +17,10 @@ def write_transcript(record: Record, title: AnyTitle) -> Iterator[str]:
     return transcribe(record, title, VIEWS_EVERY, _view)
 
 
-def _view(data: dict[str, Any], words: Words) -> Iterator[str]:
+def _view(data: Mapping[str, Any], words: Words) -> Iterator[str]:
     """A view in a few lines."""
     turn = f"{data['phase']}, round {data['round']}, {data['turn']}: {data['points']} points"
-    yield f"  |   {turn}; bank: {data['bank rings']} rings"
+    yield f"  |   {turn}; bank: {data['bank_rings']} rings"
     for gang in data["gangs"]:
         if gang["seat"] is None:
             continue

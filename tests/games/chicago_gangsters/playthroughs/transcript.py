@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from backroom.kernel.record import Record
@@ -17,7 +17,7 @@ def write_transcript(record: Record, title: AnyTitle) -> Iterator[str]:
     return transcribe(record, title, VIEWS_EVERY, _view)
 
 
-def _view(data: dict[str, Any], words: Words) -> Iterator[str]:
+def _view(data: Mapping[str, Any], words: Words) -> Iterator[str]:
     """A view in a few lines."""
     yield f"  |   hand: {_joined(data['hand'])}; pile: {data['pile']}; discards: {_joined(data['discards'])}"
     for seat, told in enumerate(data["seats"]):
@@ -29,7 +29,7 @@ def _view(data: dict[str, Any], words: Words) -> Iterator[str]:
         )
         if laid["how"] or laid["cards"]:
             yield (
-                f"  |     laid {laid['how']}: {_joined(laid['cards'])}, face down {laid['face down']}, "
+                f"  |     laid {laid['how']}: {_joined(laid['cards'])}, face down {laid['face_down']}, "
                 f"returned {_joined(laid['returned'])}"
             )
         yield (

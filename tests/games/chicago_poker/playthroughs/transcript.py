@@ -17,7 +17,7 @@ def write_transcript(record: Record, title: AnyTitle) -> Iterator[str]:
     return transcribe(record, title, VIEWS_EVERY, _view)
 
 
-def _view(data: dict[str, Any], words: Words) -> Iterator[str]:
+def _view(data: Mapping[str, Any], words: Words) -> Iterator[str]:
     """A view in a few lines. A card in brackets lies face down, with those beside its owner who know it."""
     yield f"  |   hand: {' '.join(data['hand']) or 'none'}; hands: {_joined(data['hands'])}; pile: {data['pile']}"
     yield f"  |   discards: {' '.join(data['discards']) or 'none'}"

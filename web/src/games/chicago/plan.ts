@@ -23,8 +23,8 @@ export interface Building {
 
 export interface PlanData {
   version: string;
-  'movement die': readonly number[];
-  'fighting dice': readonly (readonly number[])[];
+  movement_die: readonly number[];
+  fighting_dice: readonly (readonly number[])[];
   streets: readonly Street[];
   buildings: readonly Building[];
   islands: readonly Cell[];
@@ -69,9 +69,9 @@ export class CityPlan {
     this.buildings = data.buildings;
     this.islands = data.islands;
     this.parks = data.parks;
-    this.dice = data['fighting dice'];
+    this.dice = data.fighting_dice;
     this.values = data.values ?? box.values;
-    this.mostPoints = Math.max(...data['movement die']);
+    this.mostPoints = Math.max(...data.movement_die);
     for (const street of data.streets) {
       this.streetNamed.set(street.name, street);
       this.boxes.set(street.name, boxOf([street.cell]));
@@ -132,7 +132,7 @@ const others = new WeakMap<object, CityPlan>();
 
 /** The plan of this game: the house's own, or one that came with the view because somebody brought another box. */
 export function planOf(view: ChicagoView): CityPlan {
-  const ground = (view as { ground?: PlanData | null }).ground;
+  const { ground } = view;
   if (!ground) return ours;
   let plan = others.get(ground);
   if (!plan) others.set(ground, (plan = new CityPlan(ground)));

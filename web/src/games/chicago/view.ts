@@ -1,56 +1,39 @@
-// Made by `python scripts/view_types.py chicago` from games it looked at. Do not edit.
+// Made by `python -m backroom.server.typescript chicago` from the types in Python. Do not edit.
 
+/** What a gang would be paid now, and what would go unpaid. */
 export interface Income {
   buildings: number;
   sets: number;
   unguarded: number;
 }
 
-export interface PhaseA {
-  start: number;
-  buildings: number;
-  sets: number;
-  prizes: number;
-  hiring: number;
-}
-
-export interface Accounts {
-  'phase-a'?: PhaseA;
-  'phase-b'?: PhaseA;
-  'phase-c'?: PhaseA;
-  'phase-d'?: PhaseA;
-}
-
+/** A gang; if nobody plays it, nothing else is told of it. `accounts` is money in and out by cause, phase by phase. `members` is by place: the rings of each. */
 export interface Gang {
-  gang: string;
+  gang: "blue" | "green" | "red" | "yellow";
   seat: number | null;
   cash?: number;
   wealth?: number;
   income?: Income;
-  accounts?: Accounts;
+  accounts?: Partial<Record<"phase-a" | "phase-b" | "phase-c" | "phase-d", Record<"buildings" | "hiring" | "prizes" | "sets" | "start", number>>>;
   figures?: number;
   lost?: number;
   chips?: number;
   waiting?: number[];
   members?: Record<string, number[]>;
-  'sits out'?: boolean;
+  sits_out?: boolean;
 }
 
-export interface GoalCasinos {
+/** How far a player is, and since when the goal is held: the lower number is the longer. */
+export interface Goal {
   held: number;
   wanted: number;
   since: number | null;
 }
 
-export interface Goal {
-  'goal-casinos': GoalCasinos;
-  'goal-square': GoalCasinos;
-  'goal-fours': GoalCasinos;
-}
-
+/** Who waits inside which house. */
 export interface Siege {
   place: string;
-  gang: string;
+  gang: "blue" | "green" | "red" | "yellow";
   rings: number[];
 }
 
@@ -61,39 +44,74 @@ export interface Reach {
 }
 
 export interface Meets {
-  seizes?: boolean;
-  from?: string | null;
-  fights?: string;
+  fights?: "blue" | "green" | "red" | "yellow";
   rings?: number[];
+  seizes?: boolean;
+  from?: "blue" | "green" | "red" | "yellow" | null;
 }
 
+/** How the game ended: why, who won, and each seat's score. */
 export interface Outcome {
   reason: string;
   winners: number[];
   scores: number[];
 }
 
+/** A street field. */
+export interface Street {
+  name: string;
+  cell: number[];
+  kind: string;
+}
+
+/** A building, whose colour is printed on it, and the street fields at its doors. */
+export interface Building {
+  name: string;
+  kind: "bar" | "casino" | "home";
+  quarter: "blue" | "green" | "red" | "yellow";
+  value: number;
+  printed: "blue" | "green" | "red" | "yellow" | null;
+  square: boolean;
+  cells: number[][];
+  doors: string[];
+}
+
+/** A whole plan, for a client to draw. */
+export interface Ground {
+  version: string;
+  raster: number;
+  movement_die: number[];
+  fighting_dice: number[][];
+  streets: Street[];
+  buildings: Building[];
+  islands: number[][];
+  parks: number[][];
+  neighbours: Record<string, string[]>;
+}
+
+/** Everything but the dice to come. `goals` are by seat; `ground` is there if the plan is not the title's own. `reach` and `meets` are for the player who moves. `odds` are by own rings and by the opponent's, both from 1. */
 export interface ChicagoView {
   viewer: number;
   players: number;
   plan: string;
-  'crowded houses': boolean;
-  'guarded casinos': boolean;
+  crowded_houses: boolean;
+  guarded_casinos: boolean;
   hidden: string[];
-  phase: string | null;
+  phase: "phase-a" | "phase-b" | "phase-c" | "phase-d" | null;
   round: number;
-  order: string[];
-  turn: string | null;
+  order: ("blue" | "green" | "red" | "yellow")[];
+  turn: "blue" | "green" | "red" | "yellow" | null;
   points: number;
-  'bank rings': number;
+  bank_rings: number;
   prices: number[];
   gangs: Gang[];
-  owners: Record<string, string>;
-  goals: Goal[];
+  owners: Record<string, "blue" | "green" | "red" | "yellow">;
+  goals: (Record<"goal-casinos" | "goal-fours" | "goal-square", Goal>)[];
   siege: Siege | null;
   reach: Reach[];
   meets: Record<string, Meets>;
   odds: number[][];
-  decisions: ((number[] | string | number)[])[];
+  decisions: ((string | number | number[])[])[];
   outcome: Outcome | null;
+  ground?: Ground;
 }

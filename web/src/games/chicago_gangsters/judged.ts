@@ -34,8 +34,8 @@ export function judgedFrom(earlier: ChicagoGangstersView | null, news: readonly 
     const seat = Number(facts['seat']);
     if (event === 'package-taken') {
       const role = evaluation.order[0]?.seats.includes(seat) ? 'winners' : 'losers';
-      const taken = loot[role].find((one) => one['taken by'] === null && isPackage(one, facts['package'] as string[]));
-      if (taken) taken['taken by'] = seat;
+      const taken = loot[role].find((one) => one.taken_by === null && isPackage(one, facts['package'] as string[]));
+      if (taken) taken.taken_by = seat;
     }
     const marked = /^pledge-(kept|broken)/.exec(event);
     const pledge = pledges[seat];

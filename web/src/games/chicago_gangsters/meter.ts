@@ -52,13 +52,13 @@ export function runningBar(view: ChicagoGangstersView, side: Side): Segment[] {
       if (card !== null && counts(one, card)) pieces.push(means(card, doubled, question));
     pieces.push({ size: brings.bonus, what: 'thug', label: `+${brings.bonus}` });
     const hidden = view.round.targets?.hidden;
-    if (seat === view.round.question && one.laid.up && hidden && view.own['left face down'] === null)
+    if (seat === view.round.question && one.laid.up && hidden && view.own.left_face_down === null)
       pieces.push({ size: hidden.points, what: 'hidden', label: '?' });
     const said =
       one.pledge?.form === 'points' && one.pledge.points !== undefined ? one.pledge.points - brings.total : 0;
     if (!one.laid.up && seat !== view.viewer && said > 0)
       pieces.push({ size: said, what: 'word', label: `“${one.pledge?.points}”` });
-    else if (!one.laid.up && (one.laid['face down'] === null || one.laid['face down'] > 0))
+    else if (!one.laid.up && (one.laid.face_down === null || one.laid.face_down > 0))
       pieces.push({ size: 3, what: 'unknown', label: '?' });
     return { seat, emblem: emblemOf(one.clan, seat), pieces };
   });

@@ -23,7 +23,7 @@ export function openView(view: ChicagoGangstersView, seats: ChicagoGangstersView
       thug: seats.some(({ round }) => round.thug),
       targets: asked?.round.targets ?? view.round.targets,
     },
-    own: { ...view.own, 'left face down': asked?.own['left face down'] ?? null },
+    own: { ...view.own, left_face_down: asked?.own.left_face_down ?? null },
     hands_open: seats.map(({ hand }) => hand),
     stakes_open: seats.map(({ own }) => own.stake),
   };

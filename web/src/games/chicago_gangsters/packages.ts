@@ -1,8 +1,8 @@
 /** Packages of the loot, in things that have words. */
-import type { Winner } from './view';
+import type { LootPackage } from './view';
 
 /** `bottles-2`, `cards-1`, and the person by name. */
-export function packageThings(content: Pick<Winner, 'alcohol' | 'means' | 'person'>, person: string): string[] {
+export function packageThings(content: Pick<LootPackage, 'alcohol' | 'means' | 'person'>, person: string): string[] {
   const things: string[] = [];
   if (content.person) things.push(person);
   if (content.alcohol) things.push(`bottles-${content.alcohol}`);
@@ -11,7 +11,7 @@ export function packageThings(content: Pick<Winner, 'alcohol' | 'means' | 'perso
 }
 
 /** Whether an event tells of this package: its parts are `bottles-2`, `cards-1`, `the-person`. */
-export function isPackage(content: Winner, parts: readonly string[]): boolean {
+export function isPackage(content: LootPackage, parts: readonly string[]): boolean {
   const own = packageThings(content, 'the-person');
   return own.length === parts.length && own.every((thing) => parts.includes(thing));
 }

@@ -39,7 +39,7 @@ export function previewOf(view: ChicagoGangstersView): Preview | null {
   const means = counting.reduce((sum, card) => sum + readMeans(card).value * factor, 0);
   // Mr. X has no side yet, so the server does not weigh him; nothing but his cards and persons counts.
   const total = brings?.total ?? persons + means;
-  const down = view.round.question === view.viewer ? view.own['left face down'] : null;
+  const down = view.round.question === view.viewer ? view.own.left_face_down : null;
   const points = down !== null && counting.includes(down) ? readMeans(down).value * factor : 0;
   return {
     total,

@@ -1,7 +1,7 @@
 /** The table as it is drawn: who stands where, and what each camp has so far. Everything is the server's word. */
 import { isKind, readMeans, type Kind } from './pieces/means';
 import type { Emblem } from '../../shell/board';
-import type { ChicagoGangstersView, Request, Seat } from './view';
+import type { ChicagoGangstersView, Seat, Word } from './view';
 
 export type Side = 'challengers' | 'defenders';
 export const SIDES: readonly Side[] = ['challengers', 'defenders'];
@@ -83,14 +83,14 @@ export function laidCards(view: ChicagoGangstersView, seat: number): LaidCard[] 
   const one = view.seats[seat];
   if (!one) return [];
   const mine = seat === view.viewer;
-  const down = seat === view.round.question ? view.own['left face down'] : null;
+  const down = seat === view.round.question ? view.own.left_face_down : null;
   let left = down !== null;
   const cards = one.laid.cards.map((card): LaidCard => {
     const question = left && card === down;
     if (question) left = false;
     return { card, returns: !counts(one, card), question, mine: mine && !one.laid.up };
   });
-  const backs = one.laid['face down'] ?? 2;
+  const backs = one.laid.face_down ?? 2;
   for (let at = 0; at < backs; at += 1)
     cards.push({ card: null, returns: false, question: one.laid.up && seat === view.round.question, mine: false });
   const back = one.laid.up ? one.laid.returned : [];
@@ -104,7 +104,7 @@ export function counts(seat: Seat, card: string): boolean {
 /** Whether something of this seat's is still unknown to the viewer. */
 export function isUnsure(view: ChicagoGangstersView, seat: number): boolean {
   const laid = view.seats[seat]?.laid;
-  return laid ? laid['face down'] === null || laid['face down'] > 0 : false;
+  return laid ? laid.face_down === null || laid.face_down > 0 : false;
 }
 
 export interface Camp {
@@ -132,13 +132,13 @@ export function campOf(view: ChicagoGangstersView, side: Side): Camp {
 }
 
 /** A word that was given, short: a number, a kind, or nothing. */
-export function shortWord(word: Pick<Request, 'form' | 'points' | 'kind'>): { points: number } | { kind: Kind } | null {
+export function shortWord(word: Word): { points: number } | { kind: Kind } | null {
   if (word.form === 'points') return { points: word.points ?? 0 };
   return word.kind && isKind(word.kind) ? { kind: word.kind } : null;
 }
 
 /** The text by which the words name it: `at-least-8`. */
-export function wordThing(word: Pick<Request, 'form' | 'points' | 'kind'>): string {
+export function wordThing(word: Word): string {
   if (word.form === 'points') return `at-least-${word.points ?? 0}`;
   return word.form === 'kind' ? `some-${word.kind ?? ''}` : 'nothing';
 }

@@ -1,39 +1,45 @@
-// Made by `python scripts/view_types.py chicago-gangsters` from games it looked at. Do not edit.
+// Made by `python -m backroom.server.typescript chicago-gangsters` from the types in Python. Do not edit.
 
-export interface Winner {
+/** A quarter of a loot card, and who has taken it. */
+export interface LootPackage {
   alcohol: number;
   means: number;
   person: boolean;
-  'taken by': number | null;
+  taken_by: number | null;
 }
 
+/** The packages of a round. */
 export interface Loot {
-  winners: Winner[];
-  losers: Winner[];
+  winners: LootPackage[];
+  losers: LootPackage[];
 }
 
-export interface Sum {
+/** Points, without and with the highest that a card left face down can be. */
+export interface Span {
   least: number;
   most: number;
 }
 
-export interface Hidden {
+/** The card left face down, or the highest that it can be, and what it would add. */
+export interface FaceDown {
   card: string;
   points: number;
 }
 
+/** What the defenders have to reach, as far as the viewer can tell. */
 export interface Targets {
-  sum: Sum;
-  half: Sum;
-  beat: Sum;
-  hidden: Hidden | null;
+  sum: Span;
+  half: Span;
+  beat: Span;
+  hidden: FaceDown | null;
 }
 
+/** The cards of the round, and what is known of its course. `marks` and `announced` are by side. */
 export interface Round {
   number: number;
   coalition: number;
   district: string;
-  means: string[];
+  means: ("blackmail" | "bribes" | "weapons")[];
   persons: boolean;
   person: string;
   loot: Loot;
@@ -45,46 +51,45 @@ export interface Round {
   targets: Targets | null;
 }
 
-export interface Earned {
-  loot: number;
-  abilities: number;
-  showdown: number;
-  godfather: number;
-}
-
+/** What a seat has laid: the cards that the viewer sees, and how many others; None if nobody says how many. */
 export interface Laid {
   how: string | null;
   up: boolean;
   cards: string[];
-  'face down': number | null;
+  face_down: number | null;
   returned: string[];
 }
 
+/** A person of a clan: its value, and what it counts here. */
 export interface Person {
   person: string;
   value: number;
   here: number;
 }
 
+/** Whether it was kept is known after the evaluation. */
 export interface Pledge {
-  form: string;
-  kind?: string;
+  form: "kind" | "nothing" | "points";
+  points?: number;
+  kind?: "blackmail" | "bribes" | "weapons";
   kept: boolean | null;
-  points?: number;
 }
 
-export interface Request {
-  form: string;
+/** What somebody pledged or asked for: so many points, a kind of means, or nothing. */
+export interface Word {
+  form: "kind" | "nothing" | "points";
   points?: number;
-  kind?: string;
+  kind?: "blackmail" | "bribes" | "weapons";
 }
 
-export interface Words {
+/** How many pledges a seat has kept and broken so far. */
+export interface WordsKept {
   kept: number;
   broken: number;
 }
 
-export interface Brings {
+/** What a seat brings, each part already doubled for a lone player. */
+export interface Contribution {
   means: number;
   persons: number;
   acting: number;
@@ -93,117 +98,133 @@ export interface Brings {
   total: number;
 }
 
+/** A seat, and what the viewer knows of its hand. Where partners whisper, also who knows what. */
 export interface Seat {
   clan: string;
-  side: string | null;
+  side: "challengers" | "defenders" | null;
   partner: number | null;
   alcohol: number;
-  earned: Earned;
+  earned: Record<"abilities" | "godfather" | "loot" | "showdown", number>;
   points: number;
   hand: number;
   known: string[];
-  'known to all': string[] | null;
-  'knows of you': string[] | null;
+  known_to_all: string[] | null;
+  knows_of_you: string[] | null;
   laid: Laid;
   persons: Person[];
-  usable: string[];
+  usable: ("blackmail" | "bribes" | "weapons")[];
   pledge: Pledge | null;
-  request: Request | null;
+  request: Word | null;
   shown: number;
-  words: Words;
-  brings: Brings | null;
+  words: WordsKept;
+  brings: Contribution | null;
 }
 
+/** What only the viewer knows beside the hand. */
 export interface Own {
-  'left face down': string | null;
+  left_face_down: string | null;
   declared: boolean;
   stake: string | null;
 }
 
+/** Persons that are nobody's: how many in the pile, and which are out of the game. */
 export interface Persons {
   left: number;
   gone: string[];
 }
 
+/** Which cards of the three piles have not been turned up yet. */
 export interface CardsLeft {
   coalitions: number[];
   districts: string[];
   loot: number[];
 }
 
-export interface LastDuel {
+/** The last duel for the Godfather's card: in which round, and the two cards. */
+export interface Duel {
   round: number;
   cards: (string | null)[];
 }
 
+/** The Godfather's card: who has it, who has just taken it, whom it has ousted. */
 export interface Godfather {
   holder: number | null;
   new: number | null;
   ousted: number | null;
   shut: boolean;
-  'last duel': LastDuel | null;
+  last_duel: Duel | null;
 }
 
+/** How often the challengers won, and how often the losers got nothing. */
 export interface Tally {
-  'challengers won': number;
-  'losers empty': number;
+  challengers_won: number;
+  losers_empty: number;
 }
 
+/** Whether the losing side brought half of what the winners did. */
 export interface Half {
   needed: number;
   brought: number;
   reached: boolean;
 }
 
+/** A side's sum, before and after the hidden card and Mr. X. */
 export interface Side {
-  side: string;
+  side: "challengers" | "defenders";
   announced: number;
   sum: number;
 }
 
-export interface PersonToo {
+/** A person and what it counted in the evaluation. */
+export interface CountedPerson {
   person: string;
   points: number;
 }
 
-export interface SeatToo {
+/** What counted of a seat's cards and persons, and what it brought. */
+export interface EvaluatedSeat {
   owner: number;
-  side: string;
+  side: "challengers" | "defenders";
   counted: string[];
   returned: string[];
-  persons: PersonToo[];
-  points: Brings;
+  persons: CountedPerson[];
+  points: Contribution;
 }
 
-export interface HiddenToo {
+/** The card that was left face down, and whether it counted. */
+export interface HiddenCard {
   owner: number;
   card: string;
   counts: boolean;
 }
 
+/** Who was Mr. X, and which side he joined. */
 export interface MrX {
   owner: number;
-  side: string;
+  side: "challengers" | "defenders";
 }
 
+/** Who of a side gets a package, the first to choose first, and why that one is first. */
 export interface Order {
   seats: number[];
   why: string;
 }
 
+/** An evaluated round, explained. `order` is that of the winners and that of the losers. */
 export interface Evaluation {
   round: number;
-  winner: string;
-  why: string;
+  winner: "challengers" | "defenders";
+  why: "higher" | "tie";
   half: Half;
   sides: Side[];
-  seats: SeatToo[];
-  hidden: HiddenToo | null;
+  seats: EvaluatedSeat[];
+  hidden: HiddenCard | null;
   mr_x: MrX | null;
   order: Order[];
   empty: number | null;
 }
 
+/** What was compared in the showdown, each seat's number, and who got how much alcohol for it. */
 export interface Showdown {
   what: string;
   numbers: number[];
@@ -211,12 +232,14 @@ export interface Showdown {
   alcohol: number;
 }
 
+/** How the game ended: why, who won, and each seat's score. */
 export interface Outcome {
   reason: string;
   winners: number[];
   scores: number[];
 }
 
+/** What is public, and what the viewer may know of cards and talk. */
 export interface ChicagoGangstersView {
   viewer: number;
   players: number;
@@ -228,11 +251,11 @@ export interface ChicagoGangstersView {
   pile: number;
   discards: string[];
   persons: Persons;
-  'cards left': CardsLeft;
+  cards_left: CardsLeft;
   godfather: Godfather;
   tally: Tally;
   evaluation: Evaluation | null;
   showdown: Showdown[] | null;
-  decisions: ((number[] | string | number)[])[];
+  decisions: ((string | number | number[])[])[];
   outcome: Outcome | null;
 }

@@ -1,6 +1,6 @@
 /** Poker hands as they are named beside a row. The server says which hand it is. */
 import type { Words } from '../../shell/board';
-import type { Known, Row } from './view';
+import type { Hand, Row } from './view';
 
 /** From high to low, as the list beside the log shows them (CP-52). */
 export const RANKING = [
@@ -17,7 +17,7 @@ export const RANKING = [
   'high-card',
 ] as const;
 
-export function handName(known: Known, words: Words): string {
+export function handName(known: Hand, words: Words): string {
   return words.say(`web-poker-${known.hand}`, { n: known.value });
 }
 

@@ -1,6 +1,6 @@
 /** Duels as they are shown: the business as it was, every card turned up, the stakes of a tie-break, the winner. */
 import type { Passed, SeenEvent } from '../../shell/board';
-import type { Business, ChicagoPokerView, Known } from './view';
+import type { Business, ChicagoPokerView, Hand } from './view';
 
 export interface Scene {
   place: number;
@@ -25,7 +25,7 @@ export function scenesOf(news: readonly SeenEvent[], earlier: ChicagoPokerView |
   if (!earlier) return [];
   const scenes: Scene[] = [];
   let stakes = new Map<number, string>();
-  let turned: { seat: number; cards: string[]; known: Known }[] = [];
+  let turned: { seat: number; cards: string[]; known: Hand }[] = [];
   for (const { event, facts } of news) {
     if (event === 'row-turned-up') {
       const known = { hand: String(facts['hand']), value: Number(facts['value']) };
@@ -46,7 +46,7 @@ export function scenesOf(news: readonly SeenEvent[], earlier: ChicagoPokerView |
 }
 
 /** Rows that were not turned up in these news lie open already, since the tie. */
-function turnedUp(business: Business, turned: readonly { seat: number; cards: string[]; known: Known }[]): Business {
+function turnedUp(business: Business, turned: readonly { seat: number; cards: string[]; known: Hand }[]): Business {
   const rows = business.rows.map((row, seat) => {
     const shown = turned.find((one) => one.seat === seat);
     if (!shown) return row;

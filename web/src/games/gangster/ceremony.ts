@@ -58,5 +58,5 @@ export function rowsOf(view: GangsterView, day: Reckoning, at: Progress): Row[] 
 /** Whether a line stands above the next one only because its gangster has the higher field. */
 export function tiedWithNext(lines: readonly Line[], index: number): Line | null {
   const [line, next] = [lines[index], lines[index + 1]];
-  return line && next && line['by rank'] && line.gangsters === next.gangsters ? next : null;
+  return line && next && line.by_rank && line.gangsters === next.gangsters ? next : null;
 }

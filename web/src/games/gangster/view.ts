@@ -1,55 +1,62 @@
-// Made by `python scripts/view_types.py gangster` from games it looked at. Do not edit.
+// Made by `python -m backroom.server.typescript gangster` from the types in Python. Do not edit.
 
+/** Whose turn it is; before a colour is chosen it has none. */
 export interface Turn {
   number: number;
   seat: number;
-  colour: string | null;
+  colour: "blue" | "brown" | "green" | "grey" | "yellow" | null;
 }
 
+/** A movement card and where it leads, for it alone and with the motor. Areas go by their number in `areas`. */
 export interface Card {
   steps: number;
   open: boolean;
   routes: number[][];
-  'motor routes': number[][] | null;
+  motor_routes: number[][] | null;
 }
 
+/** A gangster board, its car and its cards; `influence` is by stage. */
 export interface Colour {
-  colour: string;
+  colour: "blue" | "brown" | "green" | "grey" | "yellow";
   seat: number;
   car: string;
   aboard: number;
   reserve: number;
-  trunk: string[];
+  trunk: ("blue" | "brown" | "green" | "grey" | "yellow")[];
   room: number;
-  equipment: (string | null)[];
+  equipment: ("bodyguard" | "bumper" | "door" | "motor" | "tommy-gun" | "trunk" | null)[];
   cards: Card[];
   idle: number;
-  'must drive': boolean;
+  must_drive: boolean;
   influence: number[];
 }
 
+/** The point table of a district: what each place says, `?` for the casino number. */
 export interface Table {
   number: number;
   rows: number;
   columns: number;
-  places: (string | number)[];
+  places: (number | "?")[];
 }
 
+/** How a colour stands now; no points while they hang on the casino number. */
 export interface Standing {
-  colour: string;
+  colour: "blue" | "brown" | "green" | "grey" | "yellow";
   gangsters: number;
   rank: number;
-  'by rank': boolean;
+  by_rank: boolean;
   place: number | null;
-  worth: string | number | null;
+  worth: number | "?" | null;
   points: number | null;
 }
 
+/** A colour's place and points if one more of it stood on the next field. */
 export interface Would {
   place: number | null;
   points: number | null;
 }
 
+/** An area of the map; with a table also who stands on its fields, and what that would score now. `would` is in the order of `colours`. */
 export interface Area {
   area: string;
   x: number;
@@ -57,61 +64,60 @@ export interface Area {
   connections: string[];
   district: boolean;
   table: Table | null;
-  fields?: (string | null)[];
+  fields?: ("blue" | "brown" | "green" | "grey" | "yellow" | null)[];
   next?: number | null;
-  'end reached'?: boolean;
+  end_reached?: boolean;
   doubled?: boolean;
   standing?: Standing[];
   would?: Would[];
 }
 
-export interface Lake {
-  grey: number;
-  green: number;
-  yellow: number;
-  brown?: number;
-  blue?: number;
-}
-
+/** What an open equipment would make of the slots of the colour whose turn it is. */
 export interface Fitting {
-  equipment: string;
-  slots: string[];
-  lost: string | null;
+  equipment: "bodyguard" | "bumper" | "door" | "motor" | "tommy-gun" | "trunk";
+  slots: ("bodyguard" | "bumper" | "door" | "motor" | "tommy-gun" | "trunk" | null)[];
+  lost: "bodyguard" | "bumper" | "door" | "motor" | "tommy-gun" | "trunk" | null;
 }
 
+/** The Gold Coast: equipment that lies open, what is left of each, who lies in the lake. */
 export interface Harbour {
-  equipment: (string | null)[];
-  supply: Record<'bodyguard' | 'motor' | 'tommy-gun' | 'trunk' | 'bumper' | 'door', number>;
-  lake: Lake;
+  equipment: ("bodyguard" | "bumper" | "door" | "motor" | "tommy-gun" | "trunk" | null)[];
+  supply: Record<"bodyguard" | "bumper" | "door" | "motor" | "tommy-gun" | "trunk", number>;
+  lake: Partial<Record<"blue" | "brown" | "green" | "grey" | "yellow", number>>;
   fitting: Fitting[];
 }
 
+/** Double markers: how many lie, of how many. */
 export interface Markers {
   laid: number;
   of: number;
 }
 
+/** What is left in the pile of district cards. */
 export interface Pile {
   districts: string[];
   policemen: number;
 }
 
+/** What a colour got on a day of reckoning. */
 export interface Line {
-  colour: string;
+  colour: "blue" | "brown" | "green" | "grey" | "yellow";
   gangsters: number;
   rank: number;
-  'by rank': boolean;
+  by_rank: boolean;
   place: number | null;
-  worth: string | number | null;
+  worth: number | "?" | null;
   points: number;
 }
 
+/** What a district scored on a day of reckoning, the first place first. */
 export interface District {
   district: string;
   doubled: boolean;
   lines: Line[];
 }
 
+/** The last day of reckoning: who brought it about, the casino number, every district. */
 export interface Reckoning {
   stage: number;
   seat: number;
@@ -119,12 +125,14 @@ export interface Reckoning {
   districts: District[];
 }
 
+/** How the game ended: why, who won, and each seat's score. */
 export interface Outcome {
   reason: string;
   winners: number[];
   scores: number[];
 }
 
+/** The whole table: everything lies open. */
 export interface GangsterView {
   viewer: number;
   players: number;
@@ -138,6 +146,6 @@ export interface GangsterView {
   pile: Pile;
   casino: number[];
   reckoning: Reckoning | null;
-  decisions: ((number[] | string | number)[])[];
+  decisions: ((string | number | number[])[])[];
   outcome: Outcome | null;
 }

@@ -18,6 +18,7 @@ from backroom.kernel.event import SeenEvent
 from backroom.kernel.refusal import Facts
 from backroom.kernel.title import AnyTitle, Settings
 from backroom.kernel.view import Update
+from backroom.kernel.view_types import ViewData
 from backroom.terminal.board import BRASS, FAINT, Board
 from backroom.terminal.boards.chicago.city import COLOURS, draw_city
 from backroom.terminal.painting import PaintedWords
@@ -44,7 +45,7 @@ class ChicagoBoard(Board):
         colour = COLOURS.get(thing.partition("-")[0])
         return None if colour is None else Text(worded, style=f"bold {colour}")
 
-    def picture(self, view: Facts, width: int) -> RenderableType:
+    def picture(self, view: ViewData, width: int) -> RenderableType:
         data = cast("dict[str, Any]", view)
         city = draw_city(self.plan, data, width, self.glyphs.down == "▾")
         legend = Text(self.words.say("term-chicago-legend"), style=FAINT)
@@ -69,7 +70,7 @@ class ChicagoBoard(Board):
             line.append(f" {to}{_mark(meets.get(to, {}))}" if who else f" {action.text}")
         return Group(*lines.values())
 
-    def imaginable(self, view: Facts, table: ActionTable) -> list[Action]:
+    def imaginable(self, view: ViewData, table: ActionTable) -> list[Action]:
         """Hiring, rolling, fighting; and every step of a member of the gang on turn."""
         data = cast("dict[str, Any]", view)
         places = {place for gang in data["gangs"] if gang["gang"] == data["turn"] for place in gang["members"]}
@@ -77,11 +78,11 @@ class ChicagoBoard(Board):
         steps = [action for action in table.actions if action.text.split(" ")[1:2] and _origin(action) in places]
         return [table.parse(text) for text in texts] + steps
 
-    def chapter(self, view: Facts) -> int:
+    def chapter(self, view: ViewData) -> int:
         phase = cast("str | None", view["phase"])
         return 0 if phase is None else PHASES.index(phase) * ROUNDS + cast("int", view["round"])
 
-    def ending(self, view: Facts, events: Sequence[SeenEvent], width: int) -> RenderableType:
+    def ending(self, view: ViewData, events: Sequence[SeenEvent], width: int) -> RenderableType:
         """Every gang's money by where it came from, and what it is worth in the end."""
         data = cast("dict[str, Any]", view)
         table = Table("", *(self.words.say(f"term-chicago-{cause}") for cause in CAUSE_NAMES), box=box.SIMPLE_HEAD)

@@ -21,6 +21,7 @@ from backroom.kernel.event import SeenEvent
 from backroom.kernel.refusal import Facts
 from backroom.kernel.title import AnyTitle, Settings
 from backroom.kernel.view import Update
+from backroom.kernel.view_types import ViewData
 from backroom.terminal.board import BRASS, FAINT, Board
 from backroom.terminal.boards.chicago_poker.cards import by_colour_order, by_hand_order, card_line, chip, is_gangster
 from backroom.terminal.boards.chicago_poker.grid import Grid
@@ -53,7 +54,7 @@ class PokerBoard(Board):
         """The boss who sits there: choices name them (`murder moran at 2`)."""
         return words.say(BOSSES[seat])
 
-    def picture(self, view: Facts, width: int) -> RenderableType:
+    def picture(self, view: ViewData, width: int) -> RenderableType:
         table = read_view(view)
         parts: list[RenderableType] = [
             self._headline(table),
@@ -66,10 +67,10 @@ class PokerBoard(Board):
             parts.append(self._open_hands(table.open_hands))
         return Group(*parts)
 
-    def hand(self, view: Facts, width: int) -> RenderableType:
+    def hand(self, view: ViewData, width: int) -> RenderableType:
         return HandOfCards(read_view(view), {}, self.words, self.glyphs).draw(width)
 
-    def discards(self, view: Facts, width: int) -> RenderableType:
+    def discards(self, view: ViewData, width: int) -> RenderableType:
         """The discard pile, open to all (CP-48): by colour, then the special cards."""
         discards = sorted(read_view(view).discards, key=by_colour_order)
         if not discards:
@@ -88,7 +89,7 @@ class PokerBoard(Board):
         others = {action: number for action, number in numbers.items() if not on_cards(action)}
         return Group(self.listed_choices(others, width), hand) if others else hand
 
-    def imaginable(self, view: Facts, table: ActionTable) -> list[Action]:
+    def imaginable(self, view: ViewData, table: ActionTable) -> list[Action]:
         """Drawing, forgoing, discarding; each hand card at each business; special cards at each target."""
         seen = read_view(view)
         held = sorted(set(seen.hand), key=by_hand_order)
@@ -107,10 +108,10 @@ class PokerBoard(Board):
             texts += [f"blackmail {card}" for card in sorted(set(seen.discards) or {"red-1"}, key=by_colour_order)]
         return [table.parse(text) for text in texts]
 
-    def chapter(self, view: Facts) -> int:
+    def chapter(self, view: ViewData) -> int:
         return read_view(view).turn.round
 
-    def laid_open(self, views: Sequence[Facts]) -> Facts:
+    def laid_open(self, views: Sequence[ViewData]) -> ViewData:
         """Every boss knows their own rows and hand: put together, that is everything."""
         onlooker = read_view(views[-1])
         seats = [read_view(view) for view in views[:-1]]
@@ -121,7 +122,7 @@ class PokerBoard(Board):
         onlooker.open_hands = [own.hand for own in seats]
         return cast("Facts", msgspec.to_builtins(onlooker))
 
-    def ending(self, view: Facts, events: Sequence[SeenEvent], width: int) -> RenderableType:
+    def ending(self, view: ViewData, events: Sequence[SeenEvent], width: int) -> RenderableType:
         table = read_view(view)
         rounds = self.words.text("term-poker-rounds", {"count": table.turn.round})
         return Group(final_town(table, events, self.words, self.glyphs), rounds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from backroom.kernel.refusal import Facts
+from backroom.kernel.view_types import ViewData
 
 
 class LyingCard(msgspec.Struct, frozen=True):
@@ -72,5 +72,5 @@ class PokerTable(msgspec.Struct):
         return business
 
 
-def read_view(view: Facts) -> PokerTable:
+def read_view(view: ViewData) -> PokerTable:
     return msgspec.convert(view, PokerTable)
