@@ -77,7 +77,7 @@ def test_no_search_begins_by_itself() -> None:
     try:
         garbage.search_only_when_told()
         ring = weakref.ref(Ring())
-        kept = [[] for _ in range(50_000)]
+        kept: list[list[int]] = [[] for _ in range(50_000)]
         assert ring() is not None
         assert len(kept) == 50_000
     finally:
