@@ -48,7 +48,7 @@ class _Seat(Wire):
         self._key = key
 
     def opened(self) -> None:
-        self.say(_encode({"do": "hello", "version": 2, "key": self._key}))
+        self.say(_encode({"do": "hello", "version": 3, "key": self._key}))
 
     def heard(self, words: bytes) -> None:
         self._company.heard(self._seat, _decode(words))

@@ -113,9 +113,9 @@ async def of_the_past(house: House) -> dict[str, float]:
     async def page(before: int) -> bytes:
         return _encode([moment_for(told, 0) for told in await live.log(0, before, 64)])
 
-    async def moment(seq: int) -> object:
+    async def moment(number: int) -> object:
         history.forget("t")
-        return await history.view_at("t", 0, seq)
+        return await history.view_at("t", 0, number)
 
     places = range(20, seen, max(1, seen // 12))
     return {
@@ -124,7 +124,7 @@ async def of_the_past(house: House) -> dict[str, float]:
         "update since 0": await cost(lambda: update(0)),
         "update since half": await cost(lambda: update(seen // 2)),
         "log page": max([await cost(lambda before=before: page(before)) for before in places]),  # type: ignore[misc]
-        "moment": max([await cost(lambda seq=seq: moment(seq)) for seq in places]),  # type: ignore[misc]
+        "moment": max([await cost(lambda number=number: moment(number)) for number in places]),  # type: ignore[misc]
         "snapshot": await cost(lambda: _snapshot(live)),
         "record": await cost(lambda: _record(live)),
     }

@@ -23,7 +23,7 @@ class Script:
         self._table = table
         self.key = key
         self._headers = {"authorization": f"Bearer {key}"}
-        self.seq = 0
+        self.seen = 0
 
     def _url(self, what: str) -> str:
         return f"{self._place.http_address}/api/tables/{self._table}/{what}"
@@ -36,10 +36,10 @@ class Script:
 
     def update(self, wait: float = 0) -> p.Update:
         """What there is now; with `wait` as soon as there is something new."""
-        answer = self.get("update", since=self.seq, wait=wait)
+        answer = self.get("update", since=self.seen, wait=wait)
         assert answer.status_code == 200, answer.text
         update = msgspec.json.decode(answer.content, type=p.Update)
-        self.seq = update.seq
+        self.seen = update.seen
         return update
 
     def ask(self, message: p.Message) -> p.Answer:

@@ -58,7 +58,7 @@ def test_a_reader_who_keeps_up_is_told_at_once() -> None:
         reader.connection.post(b"update", 7)
         reader.connection.answer(b"done")
         assert reader.heard == [b"update", b"done"]
-        assert reader.connection.seq == 7
+        assert reader.connection.seen == 7
 
     with_reader(happens)
 

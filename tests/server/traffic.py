@@ -68,7 +68,7 @@ class Truth:
         for viewer in self._viewers:
             if happening is not None and happening.seen_by(viewer):
                 told = moment_for(happening, viewer)
-                self.moments[viewer][told.seq] = _moment(msgspec.to_builtins(told))
+                self.moments[viewer][told.number] = _moment(msgspec.to_builtins(told))
             if course is not None:
                 view = course.rules.view(course.state, viewer).as_data()
                 self.views[viewer].add(_encode(view))
@@ -88,7 +88,7 @@ class Truth:
         assert update["frame"]["you"] == (None if viewer == ONLOOKER else viewer)
         assert update["view"] is None or _encode(update["view"]) in self.views[viewer]
         for moment in update["moments"]:
-            assert _moment(moment) == self.moments[viewer][moment["seq"]]
+            assert _moment(moment) == self.moments[viewer][moment["number"]]
 
     def fits_a_try(self, viewer: int, tried: dict[str, Any]) -> None:
         """What a seat tried must look as one of its own questions does after it; from here on it is known to it.

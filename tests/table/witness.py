@@ -36,15 +36,15 @@ class Witness:
     def __init__(self, evening: Evening, viewer: int) -> None:
         self._evening = evening
         self.viewer = viewer
-        self._seq = 0
+        self._seen = 0
         self._digests: list[bytes] = []
         self.heads: list[str] = []
         self.acts: list[list[str]] = []
         self.frame = evening.look(viewer).frame
 
     def look(self) -> None:
-        update = self._evening.look(self.viewer, self._seq)
-        self._seq = update.seq
+        update = self._evening.look(self.viewer, self._seen)
+        self._seen = update.seen
         if self.frame.status in ("gathering", "sealing"):
             self.frame = update.frame
         for moment in update.moments:

@@ -62,8 +62,8 @@ it('says who it is, and what it has seen', () => {
 
 it('gives the answer to whom it belongs', async () => {
   const asked = connect().ask({ do: 'ping' });
-  last().tell({ tell: 'done', ref: String(last().sent[1]?.['ref']), seq: 9 });
-  expect(await asked).toMatchObject({ tell: 'done', seq: 9 });
+  last().tell({ tell: 'done', ref: String(last().sent[1]?.['ref']), seen: 9 });
+  expect(await asked).toMatchObject({ tell: 'done', seen: 9 });
   expect(told).toHaveLength(1);
 });
 

@@ -195,9 +195,9 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True):
-    """The game after the viewer's moment `seq`, as it knew it then."""
+    """The game after the viewer's moment `number`, as it knew it then."""
 
-    seq: int
+    number: int
     view: dict[str, Any]
 
 

@@ -52,7 +52,7 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message,
         manners.check(live.table, said)
         match said:
             case p.Ping():
-                return p.Done(ref=said.ref, seq=live.told[viewer])
+                return p.Done(ref=said.ref, seen=live.told[viewer])
             case _ if admitted.link:
                 raise BadInput("table-link-to-spend")
             case p.Say() if viewer == ONLOOKER:
@@ -82,7 +82,7 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message,
                 house.metrics.act_seconds.observe(time.perf_counter() - began)
             case _:
                 await house.happen(live, said_by)
-        return p.Done(ref=said.ref, seq=live.told[viewer])
+        return p.Done(ref=said.ref, seen=live.told[viewer])
     except Rejected as rejected:
         house.metrics.refused(reason_for(rejected))
         if isinstance(rejected, Exceeded):
@@ -137,7 +137,7 @@ def _why(live: LiveTable, seat: int, said: p.Why) -> p.Answer:
     (action,) = course.parse([said.action])
     refusal = course.rules.refuse(draft.state, seat, action)
     if refusal is None:
-        return p.Done(ref=said.ref, seq=live.table.seen[seat])
+        return p.Done(ref=said.ref, seen=live.table.seen[seat])
     return refused(refusal, said.ref)
 
 

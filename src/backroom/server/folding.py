@@ -52,11 +52,11 @@ def table_at(id_: str, past: Past, kept: str | None = None) -> Table:
     return table
 
 
-def view_at(id_: str, past: Past, viewer: int, seq: int, kept: str | None = None) -> Facts | None:
-    """What a viewer knew of the game after its moment `seq`; None if these lines do not lead there."""
+def view_at(id_: str, past: Past, viewer: int, number: int, kept: str | None = None) -> Facts | None:
+    """What a viewer knew of the game after its moment `number`; None if these lines do not lead there."""
     table = _begun(id_, past, kept)
     for _ in steps(table, past):
-        if table.seen[viewer] == seq and table.course is not None:
+        if table.seen[viewer] == number and table.course is not None:
             return table.course.rules.view(table.course.state, viewer).as_data()
     return None
 

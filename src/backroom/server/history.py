@@ -109,14 +109,14 @@ class History:
         newer = seen - last
         return happenings_of(notes, seen, viewer, newer + last - first + 1)[: last - first + 1]
 
-    async def view_at(self, id_: str, viewer: int, seq: int) -> Facts:
-        """What a viewer knew of the game after its moment `seq`; `BadInput` if there was no such moment of a game."""
-        key = (id_, viewer, seq)
+    async def view_at(self, id_: str, viewer: int, number: int) -> Facts:
+        """What a viewer knew of the game after its moment `number`; `BadInput` if it has no such moment."""
+        key = (id_, viewer, number)
         known = self._views.get(key)
         if known is None:
-            known = await asyncio.to_thread(self._view_at, id_, viewer, seq)
+            known = await asyncio.to_thread(self._view_at, id_, viewer, number)
             if known is None:
-                raise BadInput("replay-no-moment", {"value": seq})
+                raise BadInput("replay-no-moment", {"value": number})
             self._views.put(key, known)
         view: Facts = msgspec.json.decode(known)
         return view
@@ -135,29 +135,29 @@ class History:
         for cache in (self._views, self._records, self.diaries):
             cache.forget(id_)
 
-    def _view_at(self, id_: str, viewer: int, seq: int) -> bytes | None:
+    def _view_at(self, id_: str, viewer: int, number: int) -> bytes | None:
         at, until = 0, LAST
         try:
-            for number, count in self._seen(id_, viewer):
-                if count >= seq:
-                    until = number
+            for seq, seen in self._seen(id_, viewer):
+                if seen >= number:
+                    until = seq
                     break
-                at = number
-            view = self._view_from(id_, viewer, seq, at, until)
+                at = seq
+            view = self._view_from(id_, viewer, number, at, until)
         except Unfit:
-            view = self._view_from(id_, viewer, seq, 0, LAST)
+            view = self._view_from(id_, viewer, number, 0, LAST)
         return None if view is None else msgspec.json.encode(view)
 
-    def _view_from(self, id_: str, viewer: int, seq: int, at: int, until: int) -> Facts | None:
+    def _view_from(self, id_: str, viewer: int, number: int, at: int, until: int) -> Facts | None:
         past = self._journal.past(id_, at, until)
-        return None if past is None else view_at(id_, past, viewer, seq, kept_text(self._journal, past.first))
+        return None if past is None else view_at(id_, past, viewer, number, kept_text(self._journal, past.first))
 
     def _seen(self, id_: str, viewer: int) -> Iterator[tuple[int, int]]:
-        """The number of each snapshot's entry, and what the viewer had seen by then. `Unfit` if one is damaged."""
-        for number, counts in self._journal.seen(id_):
+        """`seq` of each snapshot's entry, and what the viewer had seen by then. `Unfit` if one is damaged."""
+        for seq, counts in self._journal.seen(id_):
             if len(counts) != VIEWERS:
-                raise Unfit(f"counts of {number}")
-            yield number, counts[viewer]
+                raise Unfit(f"counts of {seq}")
+            yield seq, counts[viewer]
 
     def _notes(self, table: Table, viewer: int, first: int, last: int) -> tuple[list[Note], int]:
         """Notes that hold a viewer's moments from `first` to `last`, and the number of the last that it saw of them.

@@ -196,8 +196,8 @@ class Http:
     async def moment(self, request: Request) -> api.Past:
         live, viewer = await self._viewer(request)
         self._reception.check_costly(request, live, viewer)
-        seq = int(number_in(request, "seq"))
-        return api.Past(seq, await self._house.history.view_at(live.table.id, viewer, seq))
+        number = int(number_in(request, "number"))
+        return api.Past(number, await self._house.history.view_at(live.table.id, viewer, number))
 
     async def log(self, request: Request) -> api.LogPage:
         live, viewer = await self._viewer(request)
@@ -206,7 +206,7 @@ class Http:
             before = int(number_in(request, "before")) or live.table.seen[viewer] + 1
             happenings = await live.log(viewer, before, _PAGE)
         moments = [moment_for(happening, viewer) for happening in happenings]
-        return api.LogPage(moments, moments[0].seq - 1 if moments else 0)
+        return api.LogPage(moments, moments[0].number - 1 if moments else 0)
 
     async def replay(self, request: Request) -> Heavy:
         wish = await self._reception.body(request, api.ReplayWish, self._limits.record_body)

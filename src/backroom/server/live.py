@@ -133,7 +133,7 @@ class LiveTable:
             said = _encode(update)
             for connection in self.connections:
                 if connection.viewer == viewer and not connection.gone:
-                    connection.post(said, update.seq)
+                    connection.post(said, update.seen)
 
     async def reload(self) -> None:
         """Forget what is not in the journal."""
@@ -249,7 +249,7 @@ class LiveTable:
             said = _encode(msgspec.structs.replace(update, view=msgspec.Raw(view), decision=msgspec.Raw(decision)))
             for connection in self.connections:
                 if connection.viewer == viewer and not connection.gone:
-                    connection.post(said, update.seq)
+                    connection.post(said, update.seen)
 
 
 def _sight(view: bytes, decision: bytes, status: str) -> int:

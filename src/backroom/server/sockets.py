@@ -125,8 +125,8 @@ class Sockets:
                 if said is None and connection.lagging:
                     async with live.lock:
                         connection.lagging = False
-                        said = _encode(await live.full_update(connection.viewer, connection.seq))
-                        connection.seq = live.table.seen[connection.viewer]
+                        said = _encode(await live.full_update(connection.viewer, connection.seen))
+                        connection.seen = live.table.seen[connection.viewer]
                 if said is None:
                     await socket.close(1000)
                     return

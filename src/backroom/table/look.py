@@ -38,7 +38,7 @@ def update_in(frame: p.Frame, table: Table, viewer: int, happenings: Iterable[Ha
         view, decision = told.view.as_data(), decision_for(told, table.course.rev, table.status == "playing")
     moments = [moment_for(happening, viewer) for happening in happenings if happening.seen_by(viewer)]
     return p.Update(
-        seq=table.seen[viewer],
+        seen=table.seen[viewer],
         frame=_frame_for(frame, table, viewer),
         view=view,
         decision=decision,
@@ -58,7 +58,7 @@ def decision_for(told: RulesUpdate, rev: int, playing: bool = True) -> p.Decisio
 def moment_for(happening: Happening, viewer: int) -> p.Moment:
     seen = [event.seen_by(viewer) for event in happening.events]
     return p.Moment(
-        seq=happening.numbers[viewer],
+        number=happening.numbers[viewer],
         at=happening.at,
         kind=happening.kind,
         seat=happening.seat,

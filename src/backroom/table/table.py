@@ -61,7 +61,7 @@ class Table:
         self.data_version = basis.data_version
         self.data_sha256 = basis.data_sha256
         self.house_commitment = commitment(bytes.fromhex(opened.seed))
-        #: For each viewer, how many happenings it has seen: what it is told as its own `seq`.
+        #: For each viewer, how many happenings it has seen: `seen` of its updates.
         self.seen = [0] * VIEWERS
         #: Letters said here so far, by viewer.
         self.words = [0] * VIEWERS

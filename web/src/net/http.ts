@@ -86,7 +86,8 @@ export const api = {
   replay: (wish: ReplayWish) => post<Replay>('api/replay', wish),
   fork: (wish: Fork) => post<OpenedTable>('api/fork', wish),
   /** The game after one moment of the log, as this key's viewer knew it. */
-  moment: (table: string, key: string, seq: number) => opened<Past>(`api/tables/${table}/moment?seq=${seq}`, key),
+  moment: (table: string, key: string, number: number) =>
+    opened<Past>(`api/tables/${table}/moment?number=${number}`, key),
   /** The game as this key's viewer knew it at every moment. */
   diary: (table: string, key: string) => opened<Replay>(`api/tables/${table}/diary`, key),
   /** Older lines of the log. */

@@ -1,6 +1,6 @@
 // Made by `python -m backroom.server.typescript` from the types in Python. Do not edit.
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** One whole choice. `rev` is `decision.rev` of the update that it answers. With `or_try` it need not be whole: a mere beginning changes nothing and is answered as `try` answers it. */
 export interface Act {
@@ -75,10 +75,10 @@ export interface DevicesWish {
   do: "hand-on" | "revoke-others";
 }
 
-/** It is true now: it stands in the journal. */
+/** It is true now: it stands in the journal. `seen` is that of the newest update. */
 export interface Done {
   tell: "done";
-  seq: number;
+  seen: number;
   ref?: string;
 }
 
@@ -127,7 +127,7 @@ export interface Gone {
   ref?: string;
 }
 
-/** The first words on a socket. `key` is that of a device that plays a seat, the onlookers', or, before the deal, a chair's unspent link, which shows the lobby; never in an address. `since` is the last `seq` the client has seen: the update brings what happened after it. */
+/** The first words on a socket. `key` is that of a device that plays a seat, the onlookers', or, before the deal, a chair's unspent link, which shows the lobby; never in an address. `since` is the last `seen` the client was told: the update brings what happened after it. */
 export interface Hello {
   do: "hello";
   version: number;
@@ -196,9 +196,9 @@ export interface LogPage {
   earlier: number;
 }
 
-/** One entry of the log. `kind` is `deal`, `move` (by `seat`), or what happened at the table itself (`said`, `undone`, `minded`, `returned`, `replaced`, `paused`, …), then with `facts`. */
+/** One thing in the log. `number` counts this viewer's moments, from 1. `kind` is `deal`, `move` (by `seat`), or what happened at the table itself (`said`, `undone`, `minded`, `returned`, `replaced`, …), then with `facts`. */
 export interface Moment {
-  seq: number;
+  number: number;
   at: number;
   kind: string;
   seat?: number | null;
@@ -226,9 +226,9 @@ export interface OpenedTable {
   onlookers: string | null;
 }
 
-/** The game after the viewer's moment `seq`, as it knew it then. */
+/** The game after the viewer's moment `number`, as it knew it then. */
 export interface Past {
-  seq: number;
+  number: number;
   view: Record<string, unknown>;
 }
 
@@ -431,10 +431,10 @@ export interface UndoFrame {
   agreed?: number[];
 }
 
-/** All that a viewer may know, whole: replace what you have. `moments` are the log since the last update. `view` and `decision` are None before the deal. `seq` is the number of the last thing that happened here; `whole` tells that `moments` is the log itself, not what came since: its end, and `earlier` older moments can be had by `GET /api/tables/{id}/log`. `head` is that of the record's chain after the last line that this viewer saw come about (docs/fairness.md): worth keeping, for it tells later whether anything was changed. */
+/** All that a viewer may know, whole: replace what you have. `moments` are the log since the last update. `view` and `decision` are None before the deal. `seen` is how many moments this viewer has seen, and so the number of the last. `whole` tells that `moments` is the end of the log itself, not what came since: `earlier` older ones can be had by `GET /api/tables/{id}/log`. `head` is that of the record's chain after the last line that this viewer saw come about (docs/fairness.md): worth keeping, for it tells later whether anything was changed. */
 export interface Update {
   tell: "update";
-  seq: number;
+  seen: number;
   frame: Frame;
   view: Record<string, unknown> | null;
   decision: Decision | null;

@@ -4,7 +4,7 @@ import { NOTHING_SHOWN } from '../fair/shown';
 
 export interface KeptReceipt {
   receipt: Receipt;
-  /** The last moment that was taken in. */
+  /** The number of the last moment that was taken in; receipts that browsers keep call it so. */
   seq: number;
   /** Traces of the words that were heard. */
   heard: string[];

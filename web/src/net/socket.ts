@@ -9,7 +9,7 @@ export type Question = Message extends infer M ? (M extends Message ? Omit<M, 'r
 export interface SocketEars {
   connection(state: Connection, reason?: string): void;
   told(answer: Answer): void;
-  /** The last `seq` this client has seen. */
+  /** The last `seen` this client was told. */
   since(): number;
 }
 

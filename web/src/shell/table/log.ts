@@ -3,7 +3,7 @@ import { wordsOf } from '../../net/moment';
 import type { Moment, SeenEvent } from '../../net/protocol';
 
 export interface Line {
-  seq: number;
+  number: number;
   seat: number | null;
   kind: string;
   events: SeenEvent[];
@@ -34,12 +34,12 @@ export function linesOf(moments: Moment[], quiet: readonly string[] = []): Line[
   let said: number | null = null;
   let heading: number | null = null;
   for (const moment of moments) {
-    const { seq, seat = null, kind, events = [], facts = {} } = moment;
+    const { number, seat = null, kind, events = [], facts = {} } = moment;
     const heard = events.filter(({ event }) => !quiet.includes(event));
     const words = wordsOf(facts);
     if (heard.length || words || (kind !== 'move' && kind !== 'deal')) {
       lines.push(
-        sameAsBefore(moment, { seq, seat, kind, events: heard, words, facts: { ...facts, seat }, round: heading }),
+        sameAsBefore(moment, { number, seat, kind, events: heard, words, facts: { ...facts, seat }, round: heading }),
       );
       heading = null;
     }

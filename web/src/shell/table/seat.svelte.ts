@@ -54,7 +54,7 @@ export class Seat {
   readonly #socket: TableSocket;
   readonly #views = new Map<number, View>();
   readonly #pacing = new Pacing((update) => this.#show(update));
-  #seq = 0;
+  #seen = 0;
   #leafing = false;
   #said = '';
 
@@ -72,7 +72,7 @@ export class Seat {
         if (state === 'gone') ended?.(this, this.gone);
       },
       told: (answer) => this.#hear(answer),
-      since: () => this.#seq,
+      since: () => this.#seen,
     });
   }
 
@@ -112,28 +112,28 @@ export class Seat {
   }
 
   /** Show an earlier moment again; what this page has not seen itself, the house remembers. Null is now. */
-  async lookBack(seq: number | null): Promise<void> {
-    if (seq !== null && !this.#views.has(seq)) {
+  async lookBack(number: number | null): Promise<void> {
+    if (number !== null && !this.#views.has(number)) {
       try {
-        this.#remember(seq, (await api.moment(this.table, this.key, seq)).view);
+        this.#remember(number, (await api.moment(this.table, this.key, number)).view);
       } catch (refusal) {
         if (!(refusal instanceof Refusal)) throw refusal;
         this.refused = { tell: 'refused', message: refusal.id, facts: refusal.facts };
         return;
       }
     }
-    this.past = seq;
+    this.past = number;
   }
 
   /** A page more of the log, from before what is known of it. */
   async leafBack(): Promise<void> {
-    const first = this.moments[0]?.seq;
+    const first = this.moments[0]?.number;
     if (this.#leafing || !this.earlier || first === undefined) return;
     this.#leafing = true;
     try {
       const { moments, earlier } = await api.log(this.table, this.key, first);
       // A reconnect may have brought the log's end anew meanwhile.
-      if (this.moments[0]?.seq === first) {
+      if (this.moments[0]?.number === first) {
         this.moments = [...moments, ...this.moments];
         this.earlier = moments.length ? earlier : 0;
         this.told.follow(this.moments);
@@ -205,7 +205,7 @@ export class Seat {
 
   /** How long it should stay: moves of others so that they can be seen, and the last one of a game. */
   #show(update: Update): number {
-    const fresh = update.whole ? [] : update.moments.filter(({ seq }) => seq > this.#seq);
+    const fresh = update.whole ? [] : update.moments.filter(({ number }) => number > this.#seen);
     const moves = fresh.filter(({ kind }) => kind === 'move');
     const mine = moves.some(({ seat }) => seat === update.frame.you);
     const before = this.decision;
@@ -216,8 +216,8 @@ export class Seat {
     this.frame = update.frame;
     this.view = sharing(this.view, update.view);
     this.decision = update.decision;
-    this.#seq = Math.max(this.#seq, update.seq);
-    if (this.view) this.#remember(update.seq, this.view);
+    this.#seen = Math.max(this.#seen, update.seen);
+    if (this.view) this.#remember(update.seen, this.view);
     if (update.decision?.rev !== before?.rev) {
       this.hinted = null;
       // What was refused is no longer asked.
@@ -230,8 +230,8 @@ export class Seat {
     return this.pace?.(this.news) ?? PACE;
   }
 
-  #remember(seq: number, view: View): void {
-    this.#views.set(seq, view);
+  #remember(number: number, view: View): void {
+    this.#views.set(number, view);
     const oldest = this.#views.keys().next().value;
     if (this.#views.size > KEPT_VIEWS && oldest !== undefined) this.#views.delete(oldest);
   }
