@@ -131,9 +131,9 @@ def view_types(title: AnyTitle) -> str:
 
 def _views(title: AnyTitle) -> Iterator[object]:
     for players in range(title.least, title.most + 1):
-        flags = [flag.name for flag in title.flags if flag.least <= players <= flag.most]
-        for values in product((False, True), repeat=len(flags)):
-            settings = title.settings(players, dict(zip(flags, values, strict=True)))
+        options = [option.name for option in title.options if option.least <= players <= option.most]
+        for values in product((False, True), repeat=len(options)):
+            settings = title.settings(players, dict(zip(options, values, strict=True)))
             rules = title.rules(settings)
             looks: Counter[str] = Counter()
             for seed in range(GAMES):

@@ -61,7 +61,7 @@ def test_the_titles_say_what_can_be_chosen(place: Place) -> None:
     for about, title in zip(told, titles(), strict=True):
         assert (about.least, about.most, about.usual) == (title.least, title.most, title.usual)
         assert about.bots == bot_names(title)
-        assert [flag.name for flag in about.flags] == [flag.name for flag in title.flags]
+        assert [option.name for option in about.options] == [option.name for option in title.options]
         assert about.words.keys() == set(LANGUAGES)
         assert about.words["en"].name == Words("en", title).say(title.id)
         assert about.words["nl"].won_by == Words("nl", title).say("title-won-by")

@@ -22,7 +22,7 @@ from tests.server.mirror import Company, Mirror, timeless
 from tests.server.place import Place
 
 #: Every case in which something can be said that not all hear.
-WHISPERING = [case for title in titles() for case in cases_of(title) if case.settings.flags.get("whisper")]
+WHISPERING = [case for title in titles() for case in cases_of(title) if case.settings.options.get("whisper")]
 BANK = p.ClockPlan(kind="bank", seconds=86400, more=3600)
 
 

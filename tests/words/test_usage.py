@@ -65,7 +65,11 @@ def test_a_title_has_words_for_itself_its_options_and_its_questions(catalogue: C
     title = catalogue.title
     assert title is not None
     prompts = title.rules(title.settings()).steps
-    needed = [title.id, *(f"option-{flag.name}" for flag in title.flags), *(f"ask-{prompt}" for prompt in prompts)]
+    needed = [
+        title.id,
+        *(f"option-{option.name}" for option in title.options),
+        *(f"ask-{prompt}" for prompt in prompts),
+    ]
     assert [message for message in needed if message not in catalogue.ids()] == []
     asked = {message for message in catalogue.ids() if message.startswith(("option-", "ask-"))}
     assert asked - set(needed) == set()

@@ -106,7 +106,7 @@ def _page(title: AnyTitle, settings: Settings, args: argparse.Namespace, bots: l
     if args.players is not None:
         asked["players"] = str(settings.players)
     if options_of(args):
-        asked["options"] = ",".join(name for name, on in settings.flags.items() if on)
+        asked["options"] = ",".join(name for name, on in settings.options.items() if on)
     if args.bots is not None:
         asked["bots"] = ",".join(bots)
     if args.name:

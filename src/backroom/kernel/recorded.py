@@ -257,7 +257,7 @@ def _header(
     version, digest = title.data_version(settings)
     data = DataLine(version, digest, settings.data)
     promised = None if fairness is None else fairness.commitments()
-    options = dict(settings.flags)
+    options = dict(settings.options)
     if names is None:
         begun = msgspec.UNSET if start is None else start
         return OldHeader(OLD_FORMAT, title.id, settings.players, options, data, seats, promised, begun)

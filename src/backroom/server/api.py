@@ -117,7 +117,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     opened: float
 
 
-class FlagAbout(msgspec.Struct, frozen=True):
+class OptionAbout(msgspec.Struct, frozen=True):
     name: str
     clause: str
     least: int
@@ -147,7 +147,7 @@ class TitleAbout(msgspec.Struct, frozen=True):
     least: int
     most: int
     usual: int
-    flags: list[FlagAbout]
+    options: list[OptionAbout]
     bots: list[str]
     data: str
     board: str

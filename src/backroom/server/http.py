@@ -116,7 +116,7 @@ class Http:
         if len(seats) != settings.players:
             raise BadInput("table-wrong-seats", {"value": len(seats), "players": settings.players})
         self._reception.may_store(request, len(wish.data or ""))
-        return await open_table(self._house, wish, seats, dict(settings.flags), None)
+        return await open_table(self._house, wish, seats, dict(settings.options), None)
 
     async def take_seat(self, request: Request) -> api.TakenSeat:
         wish = await self._reception.body(request, api.TakeSeat, self._limits.body)
@@ -260,5 +260,5 @@ class Http:
 
 def _listed(table: Table) -> api.ListedTable:
     seats = [api.ListedSeat(seat.name, seat.player, seat.sat) for seat in table.seats]
-    options = dict(table.settings.flags)
+    options = dict(table.settings.options)
     return api.ListedTable(table.id, table.title.id, options, table.status, seats, table.opened.clock, table.opened_at)

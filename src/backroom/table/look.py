@@ -17,7 +17,7 @@ from backroom.table.taking import SEALING_SECONDS
 
 @dataclass(frozen=True)
 class Attendance:
-    """Who is connected: a flag for every seat, and how many look on."""
+    """Who is connected: whether each seat is, and how many look on."""
 
     present: Sequence[bool]
     onlookers: int
@@ -74,7 +74,7 @@ def frame_of(table: Table, attendance: Attendance, now: float) -> p.Frame:
     return p.Frame(
         table=table.id,
         title=table.title.id,
-        options=dict(table.settings.flags),
+        options=dict(table.settings.options),
         status=table.status,
         you=None,
         seats=[_seat_for(table, seat, attendance, now) for seat in range(len(table.seats))],

@@ -26,7 +26,7 @@ class Question:
 
     title: str
     players: int
-    flags: tuple[tuple[str, bool], ...]
+    options: tuple[tuple[str, bool], ...]
     data: str | None
     seat: int
     player: str
@@ -55,7 +55,7 @@ def question_about(rules: AnyRules, settings: Settings, state: State, seat: int,
     return Question(
         settings.title,
         settings.players,
-        tuple(settings.flags.items()),
+        tuple(settings.options.items()),
         settings.kept if settings.data is None else settings.data,
         seat,
         player,
@@ -66,7 +66,7 @@ def question_about(rules: AnyRules, settings: Settings, state: State, seat: int,
 
 def prepare(question: Question) -> AnyRules:
     """The rules that are asked about, loaded and kept: that time is the house's, not the bot's."""
-    settings = Settings(question.title, question.players, dict(question.flags), question.data)
+    settings = Settings(question.title, question.players, dict(question.options), question.data)
     return find_title(question.title).rules(settings)
 
 

@@ -82,13 +82,6 @@ export interface Done {
   ref?: string;
 }
 
-export interface FlagAbout {
-  name: string;
-  clause: string;
-  least: number;
-  most: number;
-}
-
 /** A new table against bots from a moment of a finished game; what `seat` did not know then is dealt anew. */
 export interface Fork {
   record: string;
@@ -224,6 +217,13 @@ export interface OpenedTable {
   seats: SeatLink[];
   host: string;
   onlookers: string | null;
+}
+
+export interface OptionAbout {
+  name: string;
+  clause: string;
+  least: number;
+  most: number;
 }
 
 /** The game after the viewer's moment `number`, as it knew it then. */
@@ -386,7 +386,7 @@ export interface TitleAbout {
   least: number;
   most: number;
   usual: number;
-  flags: FlagAbout[];
+  options: OptionAbout[];
   bots: string[];
   data: string;
   board: string;
