@@ -1,7 +1,7 @@
 /** One seat (or an onlooker) of one table: what it knows, what it is asked, what it is about to choose. */
 import { socketAddress } from '../../net/address';
 import type { Answer, Decision, Frame, Hinted, Moment, Refused, SeenEvent, Update } from '../../net/protocol';
-import { Refusal, api } from '../../net/http';
+import { RequestFailed, api } from '../../net/http';
 import type { Wrong } from '../../fair/receipt';
 import { secretOf } from '../../net/secret';
 import { type Connection, Cut, type Question, TableSocket } from '../../net/socket';
@@ -116,9 +116,9 @@ export class Seat {
     if (number !== null && !this.#views.has(number)) {
       try {
         this.#remember(number, (await api.moment(this.table, this.key, number)).view);
-      } catch (refusal) {
-        if (!(refusal instanceof Refusal)) throw refusal;
-        this.refused = { tell: 'refused', message: refusal.id, facts: refusal.facts };
+      } catch (failure) {
+        if (!(failure instanceof RequestFailed)) throw failure;
+        this.refused = { tell: 'refused', message: failure.id, facts: failure.facts };
         return;
       }
     }
@@ -138,9 +138,9 @@ export class Seat {
         this.earlier = moments.length ? earlier : 0;
         this.told.follow(this.moments);
       }
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal;
-      this.refused = { tell: 'refused', message: refusal.id, facts: refusal.facts };
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+      this.refused = { tell: 'refused', message: failure.id, facts: failure.facts };
     } finally {
       this.#leafing = false;
     }
