@@ -42,18 +42,18 @@ class Script:
         self.seen = update.seen
         return update
 
-    def ask(self, message: p.Message) -> p.Answer:
+    def ask(self, message: p.FromClient) -> p.Answer:
         answer = self.post("do", message)
         assert answer.status_code == 200, answer.text
         told: p.Answer = msgspec.json.decode(answer.content, type=p.Answer)
         return told
 
-    def do(self, message: p.Message) -> p.Done:
+    def do(self, message: p.FromClient) -> p.Done:
         answer = self.ask(message)
         assert isinstance(answer, p.Done), answer
         return answer
 
-    def refused(self, message: p.Message) -> str:
+    def refused(self, message: p.FromClient) -> str:
         """Why not; it must be refused."""
         answer = self.ask(message)
         assert isinstance(answer, p.Refused), answer

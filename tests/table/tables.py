@@ -60,7 +60,7 @@ class Evening:
         while (entry := due_entry(self.table, self.now)) is not None:
             self.happen(entry)
 
-    def say(self, seat: int, message: p.Message) -> None:
+    def say(self, seat: int, message: p.FromClient) -> None:
         """As the door does it: entries, then what is due."""
         self.happen(*entries_for(self.table, seat, message))
         self.tend()

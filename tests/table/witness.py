@@ -121,7 +121,7 @@ class Game:
         for witness in self._witnesses:
             witness.look()
 
-    def say(self, seat: int, message: p.Message) -> None:
+    def say(self, seat: int, message: p.FromClient) -> None:
         self._evening.say(seat, message)
         self._step()
 

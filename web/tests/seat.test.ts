@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Answer, Decision, Frame, Moment, Update } from '../src/net/protocol';
+import type { Answer, Decision, Frame, FromServer, Moment, Update } from '../src/net/protocol';
 import { settings } from '../src/shell/settings.svelte';
 import { Seat } from '../src/shell/table/seat.svelte';
 
@@ -24,8 +24,8 @@ class House {
     this.onclose?.();
   }
 
-  async tell(answer: Answer): Promise<void> {
-    this.onmessage?.({ data: JSON.stringify(answer) });
+  async tell(message: FromServer): Promise<void> {
+    this.onmessage?.({ data: JSON.stringify(message) });
     await vi.advanceTimersByTimeAsync(0);
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keep, keptTable, newlyKept } from '../src/net/keyring';
-import type { Answer, Chair } from '../src/net/protocol';
+import type { Chair, FromServer } from '../src/net/protocol';
 import { Session } from '../src/shell/table/session.svelte';
 
 /** A line to the house, by the key that said hello on it. */
@@ -36,8 +36,8 @@ async function rest(): Promise<void> {
 
 async function tell(key: string, message: string): Promise<void> {
   await rest();
-  const answer: Answer = { tell: 'gone', message };
-  Line.all.findLast((line) => line.key === key)?.onmessage?.({ data: JSON.stringify(answer) });
+  const gone: FromServer = { tell: 'gone', message };
+  Line.all.findLast((line) => line.key === key)?.onmessage?.({ data: JSON.stringify(gone) });
   await rest();
 }
 

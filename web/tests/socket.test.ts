@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Answer } from '../src/net/protocol';
+import type { FromServer } from '../src/net/protocol';
 import { type Connection, Cut, TableSocket } from '../src/net/socket';
 
 class Line {
@@ -22,14 +22,14 @@ class Line {
     this.onclose?.();
   }
 
-  tell(answer: Answer): void {
-    this.onmessage?.({ data: JSON.stringify(answer) });
+  tell(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
 const last = (): Line => Line.all.at(-1) as Line;
 let states: Connection[];
-let told: Answer[];
+let told: FromServer[];
 
 function connect(): TableSocket {
   const socket = new TableSocket('ws://house/socket', 'a-key-of-sixteen', {

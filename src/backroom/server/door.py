@@ -36,7 +36,7 @@ _MOST_TOLD = 1 << 53
 _LONGEST_TOLD = 300
 
 
-async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message, manners: Manners) -> p.Answer:
+async def answer(house: House, live: LiveTable, admitted: Pass, said: p.FromClient, manners: Manners) -> p.Answer:
     """What comes of it: done, or what was asked for, or why not."""
     house.metrics.messages.inc()
     viewer = admitted.viewer

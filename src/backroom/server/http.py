@@ -164,7 +164,8 @@ class Http:
         manners = manners_of(request, live, admitted.viewer)
         if not manners.may_ask():
             raise Exceeded("messages", "server-too-fast")
-        said: p.Message = msgspec.json.decode(await self._reception.raw(request, self._limits.message), type=p.Message)
+        raw = await self._reception.raw(request, self._limits.message)
+        said: p.FromClient = msgspec.json.decode(raw, type=p.FromClient)
         return await answer(self._house, live, admitted, said, manners)
 
     async def record(self, request: Request) -> str:

@@ -51,7 +51,7 @@ class Manners:
         if not self._costly.take(time.monotonic()):
             raise Exceeded("costly", "server-too-often")
 
-    def check(self, table: Table, said: p.Message) -> None:
+    def check(self, table: Table, said: p.FromClient) -> None:
         """`Exceeded` for a message that would be one too many of its kind."""
         if isinstance(said, p.Hint):
             self.check_costly()

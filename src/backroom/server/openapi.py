@@ -34,7 +34,7 @@ _OPERATIONS: list[tuple[str, str, str, Any, Any, str]] = [
     ("post", "/api/tables/{table}/forget", "Erase the name and words of the seat.", None, api.Erased, "seat"),
     ("post", "/api/tables/{table}/host", "Use a power of the host.", api.HostWish, api.HostAnswer, "host"),
     ("get", "/api/tables/{table}/update", "All that the viewer may know now; waits for news.", None, p.Update, "seat"),
-    ("post", "/api/tables/{table}/do", "Any message of the socket but hello.", p.Message, p.Answer, "seat"),
+    ("post", "/api/tables/{table}/do", "Any message of the socket but hello.", p.FromClient, p.Answer, "seat"),
     ("get", "/api/tables/{table}/record", "The whole record, once the game is over.", None, str, "seat"),
     ("get", "/api/tables/{table}/diary", "The game so far as the viewer knew it.", None, api.Replay, "seat"),
     (

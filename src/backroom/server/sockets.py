@@ -27,7 +27,7 @@ from backroom.table import protocol as p
 
 log = logging.getLogger("backroom.socket")
 _encode = msgspec.json.Encoder().encode
-_decoder = msgspec.json.Decoder(p.Message)
+_decoder = msgspec.json.Decoder(p.FromClient)
 _PATH = re.compile("/api/tables/(?P<table>[^/]+)/socket")
 
 
@@ -142,8 +142,8 @@ class Sockets:
         return text if text is not None else bytes(message["bytes"]).decode("utf-8", "replace")
 
 
-def _decode(text: str) -> p.Message:
-    said: p.Message = _decoder.decode(text)
+def _decode(text: str) -> p.FromClient:
+    said: p.FromClient = _decoder.decode(text)
     return said
 
 

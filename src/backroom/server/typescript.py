@@ -15,7 +15,7 @@ from backroom.table import protocol
 
 _HEAD = "// Made by `python -m backroom.server.typescript` from the types in Python. Do not edit.\n"
 _SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-_UNIONS = {"Message": protocol.Message, "Answer": protocol.Answer}
+_UNIONS = {"FromClient": protocol.FromClient, "Answer": protocol.Answer, "FromServer": protocol.FromServer}
 _PLAIN: list[type] = [
     api.OpenTable, api.OpenedTable, api.HostWish, api.HostAnswer, api.ListedTable, api.TitleAbout,
     api.ReplayWish, api.Replay, api.Past, api.LogPage, api.Fork, api.TakenSeat, api.TakeSeat,

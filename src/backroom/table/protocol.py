@@ -128,7 +128,8 @@ class Ping(Said, frozen=True, tag="ping"):
     """Still there? Answered with `done`."""
 
 
-Message = (
+#: Whatever a client may send.
+FromClient = (
     Hello | Sit | Contribute | Act | Try | Why | Hint | Say | AskUndo | Vote | Pause | Resume | Resign | Back
     | Rematch | Ping
 )  # fmt: skip
@@ -311,4 +312,7 @@ class Gone(Told, frozen=True, tag="gone"):
     message: str
 
 
-Answer = Update | Presence | Tried | Hinted | Done | Refused | Gone
+#: What answers a message; an update may come before it.
+Answer = Tried | Hinted | Done | Refused
+#: Whatever the server may send, asked or not.
+FromServer = Update | Presence | Answer | Gone

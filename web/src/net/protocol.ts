@@ -461,6 +461,8 @@ export interface Why {
   ref?: string;
 }
 
-export type Message = Hello | Sit | Contribute | Act | Try | Why | Hint | Say | AskUndo | Vote | Pause | Resume | Resign | Back | Rematch | Ping;
+export type FromClient = Hello | Sit | Contribute | Act | Try | Why | Hint | Say | AskUndo | Vote | Pause | Resume | Resign | Back | Rematch | Ping;
 
-export type Answer = Update | Presence | Tried | Hinted | Done | Refused | Gone;
+export type Answer = Tried | Hinted | Done | Refused;
+
+export type FromServer = Update | Presence | Tried | Hinted | Done | Refused | Gone;

@@ -1,14 +1,14 @@
 /** One seat's (or onlooker's) line to its table: comes back by itself when it is cut, and says so. */
-import { type Answer, type Message, type Update, VERSION } from './protocol';
+import { type Answer, type FromClient, type FromServer, VERSION } from './protocol';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
 
 /** A message without its `ref`: the socket numbers them. */
-export type Question = Message extends infer M ? (M extends Message ? Omit<M, 'ref'> : never) : never;
+export type Question = FromClient extends infer M ? (M extends FromClient ? Omit<M, 'ref'> : never) : never;
 
 export interface SocketEars {
   connection(state: Connection, reason?: string): void;
-  told(answer: Answer): void;
+  told(message: FromServer): void;
   /** The last `seen` this client was told. */
   since(): number;
 }
@@ -84,31 +84,31 @@ export class TableSocket {
     };
     // A line that was given up may still have something to say: it would seem that the new one is open.
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Answer);
+      if (this.#socket === socket) this.#hear(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#cut();
     };
   }
 
-  #hear(answer: Answer): void {
+  #hear(message: FromServer): void {
     this.#await();
-    if (answer.tell === 'gone') {
-      if (PASSING.includes(answer.message)) return this.#drop();
+    if (message.tell === 'gone') {
+      if (PASSING.includes(message.message)) return this.#drop();
       this.close();
-      return this.#ears.connection('gone', answer.message);
+      return this.#ears.connection('gone', message.message);
     }
     if (!this.#open) {
       this.#open = true;
       this.#wait = FIRST_WAIT;
       this.#ears.connection('open');
     }
-    const asked = answer.ref ? this.#asked.get(answer.ref) : undefined;
-    if (answer.ref && asked && !isUpdate(answer)) {
-      this.#asked.delete(answer.ref);
-      asked.resolve(answer);
+    const asked = message.ref ? this.#asked.get(message.ref) : undefined;
+    if (message.ref && asked && isAnswer(message)) {
+      this.#asked.delete(message.ref);
+      asked.resolve(message);
     } else {
-      this.#ears.told(answer);
+      this.#ears.told(message);
     }
   }
 
@@ -140,6 +140,6 @@ export class TableSocket {
   }
 }
 
-function isUpdate(answer: Answer): answer is Update {
-  return answer.tell === 'update';
+function isAnswer(message: FromServer): message is Answer {
+  return !['update', 'presence', 'gone'].includes(message.tell);
 }

@@ -1,6 +1,16 @@
 /** One seat (or an onlooker) of one table: what it knows, what it is asked, what it is about to choose. */
 import { socketAddress } from '../../net/address';
-import type { Answer, Decision, Frame, Hinted, Moment, Refused, SeenEvent, Update } from '../../net/protocol';
+import type {
+  Answer,
+  Decision,
+  Frame,
+  FromServer,
+  Hinted,
+  Moment,
+  Refused,
+  SeenEvent,
+  Update,
+} from '../../net/protocol';
 import { RequestFailed, api } from '../../net/http';
 import type { Wrong } from '../../fair/receipt';
 import { secretOf } from '../../net/secret';
@@ -192,14 +202,14 @@ export class Seat {
     }
   }
 
-  #hear(answer: Answer): void {
-    if (answer.tell === 'update') {
-      this.witness.hear(answer);
-      this.#pacing.add(answer);
-    } else if (answer.tell === 'refused') this.refused = answer;
-    else if (answer.tell === 'presence' && this.frame) {
-      const seats = this.frame.seats.map((seat, at) => ({ ...seat, present: answer.present[at] ?? seat.present }));
-      this.frame = { ...this.frame, seats, onlookers: answer.onlookers };
+  #hear(message: FromServer): void {
+    if (message.tell === 'update') {
+      this.witness.hear(message);
+      this.#pacing.add(message);
+    } else if (message.tell === 'refused') this.refused = message;
+    else if (message.tell === 'presence' && this.frame) {
+      const seats = this.frame.seats.map((seat, at) => ({ ...seat, present: message.present[at] ?? seat.present }));
+      this.frame = { ...this.frame, seats, onlookers: message.onlookers };
     }
   }
 
