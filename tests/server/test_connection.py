@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 
 from backroom.server.connection import Connection
 from backroom.server.keys import Pass
-from backroom.server.line import text_head
+from backroom.server.network import text_head
 
 
 class Reader:

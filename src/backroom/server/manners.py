@@ -1,4 +1,4 @@
-"""How much one person may do at one table, on however many lines: a seat, or onlookers from one address."""
+"""How much one person may do at one table, on however many connections: a seat, or onlookers from one address."""
 
 from __future__ import annotations
 

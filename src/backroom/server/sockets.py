@@ -18,9 +18,9 @@ from backroom.server.front import address_of
 from backroom.server.guard import Guard
 from backroom.server.house import House
 from backroom.server.keys import hash_key, pass_of, why_strange
-from backroom.server.line import SAY
 from backroom.server.live import LiveTable
 from backroom.server.manners import Manners
+from backroom.server.network import SAY
 from backroom.server.reasons import reason_for
 from backroom.server.tending import tend
 from backroom.table import protocol as p
