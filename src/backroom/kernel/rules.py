@@ -79,7 +79,7 @@ class Rules(Generic[S, V]):
 
     @abstractmethod
     def rebuild(self, data: Facts) -> S:
-        """The state whose `as_data` this is. Trusts its caller: for what this house has made a moment ago itself."""
+        """The state whose `as_data` this is. Trusts its caller: for what this very program has just made."""
 
     @abstractmethod
     def soundness(self) -> Soundness[S]:

@@ -1,4 +1,4 @@
-"""What a title must say of itself before it is let into the house.
+"""What a title must say of itself before it can be played here.
 
 `BadInput` says what is missing or wrong. Its facts: `name` of the title, `near` its package, `value` what is there.
 """

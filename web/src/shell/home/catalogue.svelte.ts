@@ -1,7 +1,7 @@
 /** Which titles this house has, and what they say of themselves: asked once. */
 import { RequestFailed, api } from '../../net/http';
 import type { TitleAbout, TitleWords } from '../../net/protocol';
-import { house } from '../house.svelte';
+import { sharedWords } from '../shared-words.svelte';
 
 class Catalogue {
   titles = $state.raw<TitleAbout[] | null>(null);
@@ -24,7 +24,7 @@ class Catalogue {
 
   /** In the language of the page. */
   words(title: string): TitleWords | undefined {
-    return this.about(title)?.words[house.language];
+    return this.about(title)?.words[sharedWords.language];
   }
 
   /** What a title is called: nothing before the house has told, its id if the house no longer has it. */
