@@ -135,7 +135,7 @@ async def _snapshot(live: LiveTable) -> None:
 
 
 async def _record(live: LiveTable) -> bytes:
-    return live.table.running.record.text().encode()
+    return live.table.running.recorded.record.text().encode()
 
 
 def of_the_present(title: str) -> dict[str, float]:
@@ -151,7 +151,7 @@ def of_the_present(title: str) -> dict[str, float]:
         asked: dict[str, Callable[[], object]] = {
             "update": lambda seat=seat: _look(table, seat),  # type: ignore[misc]
             "try": lambda seat=seat, texts=texts: _try(table, seat, texts[:-1]),  # type: ignore[misc]
-            "why": lambda seat=seat, other=other: rules.refuse(table.running.state, seat, other),  # type: ignore[misc]
+            "why": lambda seat=seat, other=other: rules.refuse(table.running.game.state, seat, other),  # type: ignore[misc]
             "a bot's question": lambda seat=seat: question_for(table, seat, bot, 7),  # type: ignore[misc]
         }
         for name, ask in asked.items():

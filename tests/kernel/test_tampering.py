@@ -235,4 +235,4 @@ def _played_otherwise(seed: str = SEED, give: list[int] | None = None) -> tuple[
             evening.move(seat, luck)
         else:
             evening.let_bot_choose(luck)
-    return evening.table.running.record, evening.table.title, _receipt("gangster.1")
+    return evening.table.running.recorded.record, evening.table.title, _receipt("gangster.1")

@@ -75,7 +75,7 @@ def test_a_table_of_today_tells_the_same_bytes(journal: Journal, id_: str) -> No
         assert msgspec.json.encode(update.decision).decode() == seen.decision
         assert seen.moments in (None, moments.decode())
         assert hashlib.sha256(moments).hexdigest() == seen.moments_sha256
-    assert (None if table.course is None else table.course.record.text()) == told.record
+    assert (None if table.course is None else table.course.recorded.record.text()) == told.record
 
 
 @pytest.mark.parametrize("id_", _cases(ALL, [id_ for id_ in ALL if all_told()[id_].entries <= LENGTHY]))
@@ -135,4 +135,4 @@ async def _play_on(house: House, live: LiveTable) -> str:
             async with asyncio.timeout(60):
                 await changed.wait()
         tend(live)
-    return live.table.running.record.text()
+    return live.table.running.recorded.record.text()

@@ -106,9 +106,9 @@ def alone_at_the_commitment(clock: ClockPlan) -> tuple[Evening, int, str]:
     while True:
         course = evening.table.running
         asked = evening.table.asked()
-        offered = [action.text for action in course.rules.legal(course.state, asked[0])]
+        offered = [action.text for action in course.rules.legal(course.game.state, asked[0])]
         cards = [text.removeprefix("lay ") for text in offered if text.startswith("lay ")]
-        if len(asked) == 1 and cards and course.state.stack[-1].step.prompt == "commit":
+        if len(asked) == 1 and cards and course.game.state.stack[-1].step.prompt == "commit":
             return evening, asked[0], cards[0]
         evening.play_on(luck, 1)
 
@@ -133,7 +133,9 @@ def test_words_around_a_card_that_is_taken_back_make_no_choice_of_it() -> None:
     circle = [f"lay {card}", f"take back {card}"]
     course = evening.table.running
     words = next(
-        action.text for action in course.rules.legal(course.state, seat) if action.text.startswith(("pledge", "show"))
+        action.text
+        for action in course.rules.legal(course.game.state, seat)
+        if action.text.startswith(("pledge", "show"))
     )
     for actions in ([words, *circle], [*circle, words]):
         with pytest.raises(BadInput, match="table-nothing-chosen"):
@@ -165,7 +167,7 @@ def test_no_bot_hands_in_what_it_took_back() -> None:
     evening, seat, _ = alone_at_the_commitment(ClockPlan())
     course = evening.table.running
     for luck in range(300):
-        choices = whole_choice(course.rules, course.state, seat, RandomPlayer(), FastChance(luck), [])
+        choices = whole_choice(course.rules, course.game.state, seat, RandomPlayer(), FastChance(luck), [])
         texts = [choice.action.text for choice in choices]
         assert not course.runs_in_a_circle(seat, texts), texts
 

@@ -102,7 +102,7 @@ def witnessed(title_id: str, plan: e.ForkPlan | None = None, every: int = 1) -> 
     game.play()
     game.say(1, p.Say(words="good game"))
     game.look()
-    record = evening.table.running.record
+    record = evening.table.running.recorded.record
     return record, {witness.viewer: witness.receipt(record) for witness in witnesses}
 
 
@@ -141,7 +141,7 @@ class Game:
         course = self._table.running
         human = self._table.seats[seat].human
         bot = "random" if human else self._table.seats[seat].player
-        actions = think(question_for(self._table, seat, bot, course.luck(seat))).actions
+        actions = think(question_for(self._table, seat, bot, course.recorded.luck(seat))).actions
         if human:
             self.say(seat, p.Act(rev=course.rev, actions=actions))
             self._witnesses[seat].acts.append(actions)

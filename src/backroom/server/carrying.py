@@ -123,7 +123,7 @@ def _record(store: Reader, id_: str) -> Record | None:
     if table is None:
         raise Damaged(id_, 1, "all lines are missing")
     if table.status == "over":
-        return table.running.record
+        return table.running.recorded.record
     # Whatever the operator's house cannot play, closed or not, is nowhere to be had but here.
     return salvaged_from(store, id_) if table.stranded and table.dealt else None
 

@@ -57,7 +57,7 @@ def view_at(id_: str, past: Past, viewer: int, number: int, kept: str | None = N
     table = _begun(id_, past, kept)
     for _ in steps(table, past):
         if table.seen[viewer] == number and table.course is not None:
-            return table.course.rules.view(table.course.state, viewer).as_data()
+            return table.course.rules.view(table.course.game.state, viewer).as_data()
     return None
 
 

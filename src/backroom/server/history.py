@@ -126,7 +126,7 @@ class History:
         key = (table.id, viewer, table.seq)
         text = self._records.get(key)
         if text is None:
-            text = table.running.record.for_reader(viewer).text().encode()
+            text = table.running.recorded.record.for_reader(viewer).text().encode()
             self._records.put(key, text)
         return text.decode()
 

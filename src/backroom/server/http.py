@@ -187,7 +187,7 @@ class Http:
                 raise BadInput("table-not-begun")
             key = live.known_to(viewer)
             told = self._house.history.diaries.get(key)
-            known = live.table.course.record if told is None else None
+            known = live.table.course.recorded.record if told is None else None
         body = await self._reception.heavy(
             request, shown_record, known, "onlooker" if viewer == ONLOOKER else viewer, told=told
         )

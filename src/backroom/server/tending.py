@@ -103,12 +103,12 @@ async def _ask_bot(live: LiveTable, seat: int, fresh: bool = False) -> None:
             raise NoWorker("given up")
         if live.outrun >= _OUTRUN:
             raise NoWorker("others were quicker each time")
-        question = question_for(live.table, seat, player, live.table.running.luck(seat))
+        question = question_for(live.table, seat, player, live.table.running.recorded.luck(seat))
     thought = await live.house.workers.ask(question, fresh=fresh, seen=live.watched)
     async with live.lock:
         if asked_bot(live.table) != seat:
             return
-        if live.table.running.luck(seat) != question.luck:
+        if live.table.running.recorded.luck(seat) != question.luck:
             # Another choice or words came first: the bot thinks again, so that it can be asked again from the record.
             live.outrun += 1
             return

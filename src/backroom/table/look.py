@@ -34,7 +34,7 @@ def update_in(frame: p.Frame, table: Table, viewer: int, happenings: Iterable[Ha
     """The same, for one of several viewers of the same moment: `frame` is the onlookers'."""
     view = decision = None
     if table.course is not None:
-        told = table.course.rules.update(table.course.state, viewer, [])
+        told = table.course.rules.update(table.course.game.state, viewer, [])
         view, decision = told.view.as_data(), decision_for(told, table.course.rev, table.status == "playing")
     moments = [moment_for(happening, viewer) for happening in happenings if happening.seen_by(viewer)]
     return p.Update(
@@ -70,7 +70,7 @@ def moment_for(happening: Happening, viewer: int) -> p.Moment:
 def frame_of(table: Table, attendance: Attendance, now: float) -> p.Frame:
     """The table round the game, as onlookers see it."""
     over = table.status == "over"
-    reveal = table.running.reveal if over else None
+    reveal = table.running.recorded.reveal if over else None
     return p.Frame(
         table=table.id,
         title=table.title.id,

@@ -136,12 +136,12 @@ class Table:
 
     @property
     def _head(self) -> str:
-        return "" if self.course is None else self.course.head
+        return "" if self.course is None else self.course.recorded.head
 
     def _tell_head(self, before: str, happening: Happening) -> None:
         head = self._head
         if head != before:
-            audience = EVERYONE if self.running.over else happening.audience
+            audience = EVERYONE if self.running.game.over else happening.audience
             for viewer in range(VIEWERS):
                 if audience >> viewer & 1:
                     self.heads[viewer] = head

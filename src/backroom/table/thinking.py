@@ -46,7 +46,9 @@ class Thought:
 def question_for(table: Table, seat: int, player: str, luck: int, state: State | None = None) -> Question:
     """What a bot is asked for a seat; `state` is the game's, or that of a choice in the making."""
     course = table.running
-    return question_about(course.rules, table.settings, course.state if state is None else state, seat, player, luck)
+    return question_about(
+        course.rules, table.settings, course.game.state if state is None else state, seat, player, luck
+    )
 
 
 def question_about(rules: AnyRules, settings: Settings, state: State, seat: int, player: str, luck: int) -> Question:
@@ -85,7 +87,7 @@ def house_choice(table: Table, seat: int) -> list[str]:
     """A whole legal choice for a seat whose bot gives none: any, made here and now, of what the seat knows."""
     course = table.running
     rules = course.rules
-    luck = course.luck(seat)
-    world = rules.resample(rules.view(course.state, seat), FastChance(luck))
+    luck = course.recorded.luck(seat)
+    world = rules.resample(rules.view(course.game.state, seat), FastChance(luck))
     choices = whole_choice(rules, world, seat, RandomPlayer(), FastChance(luck + 1), [])
     return [choice.action.text for choice in choices]
