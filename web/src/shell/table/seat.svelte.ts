@@ -46,7 +46,7 @@ export class Seat {
   readonly choosing = new Choosing(this);
   /** The last no, until something else is done. */
   refused = $state.raw<Refused | null>(null);
-  /** An action that was wondered about, and is possible. */
+  /** An action that somebody asked about, and is possible. */
   possible = $state('');
   hinted = $state.raw<Hinted | null>(null);
   /** A bot thinks about a hint. */
@@ -156,7 +156,7 @@ export class Seat {
     }
   }
 
-  async wonder(action: string): Promise<void> {
+  async askWhy(action: string): Promise<void> {
     if (!this.decision) return;
     const answer = await this.ask({ do: 'why', rev: this.decision.rev, action, actions: this.choosing.before });
     if (answer?.tell === 'done') this.possible = action;
