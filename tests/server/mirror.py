@@ -101,7 +101,7 @@ class Mirror:
 
     def in_world(self, state: State) -> State:
         """From now on the table's state is this; the one that it was."""
-        game = self.table.running.recorded.game
+        game = self.table.running.game
         before, game.state = game.state, state
         return before
 

@@ -15,10 +15,10 @@ from backroom.games import find_title
 from backroom.kernel.lines import OldHeader
 from backroom.kernel.record import read_record
 from backroom.kernel.verify import verify
+from backroom.server.automatic import go_on
 from backroom.server.folding import fold
 from backroom.server.house import House
 from backroom.server.live import LiveTable
-from backroom.server.tending import tend
 from backroom.store.journal import Journal
 from backroom.table import entries as e
 from backroom.table import protocol as p
@@ -134,5 +134,5 @@ async def _play_on(house: House, live: LiveTable) -> str:
         else:
             async with asyncio.timeout(60):
                 await changed.wait()
-        tend(live)
+        go_on(live)
     return live.table.running.recorded.record.text()

@@ -27,18 +27,18 @@ _OUTRUN = 5
 HOUSE = "house"
 
 
-def tend(live: LiveTable) -> None:
-    """See to it that the table goes on by itself, if it has anything to do."""
-    if live.tending is None and not live.house.closing and _due_at(live) is not None:
-        live.tending = asyncio.create_task(_tend_on(live))
+def go_on(live: LiveTable) -> None:
+    """Let the table go on by itself, if it has anything to do; nothing happens if it does so already."""
+    if live.automatic is None and not live.house.closing and _due_at(live) is not None:
+        live.automatic = asyncio.create_task(_go_on(live))
 
 
-async def _tend_on(live: LiveTable) -> None:
+async def _go_on(live: LiveTable) -> None:
     try:
         while await _safely(live):
             pass
     finally:
-        live.tending = None
+        live.automatic = None
 
 
 async def _safely(live: LiveTable) -> bool:

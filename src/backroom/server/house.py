@@ -14,6 +14,7 @@ import msgspec
 from backroom.games import find_title, titles, titles_left_out
 from backroom.kernel.fair import SECRET_BYTES
 from backroom.server.aside import Aside
+from backroom.server.automatic import go_on
 from backroom.server.folding import kept_text
 from backroom.server.forgetting import forgotten_lines
 from backroom.server.garbage import Garbage
@@ -25,7 +26,6 @@ from backroom.server.limits import Limits
 from backroom.server.live import LiveTable, about
 from backroom.server.metrics import Metrics
 from backroom.server.readings import Readings
-from backroom.server.tending import tend
 from backroom.store.journal import Journal
 from backroom.store.lines import Damaged, DataFile, Line, StoreTrouble
 from backroom.table import entries as e
@@ -115,8 +115,8 @@ class House:
             task.cancel()
         for live in self._tables.values():
             live.send_away("table-house-closes")
-            if live.tending is not None:
-                live.tending.cancel()
+            if live.automatic is not None:
+                live.automatic.cancel()
         await self.workers.close()
         await self.aside.close()
         await asyncio.to_thread(self.journal.close)
@@ -146,7 +146,7 @@ class House:
         await asyncio.wrap_future(self.journal.append([line], about(table, now), data=data))
         live = LiveTable(self, table)
         self._keep(live)
-        tend(live)
+        go_on(live)
         return live
 
     async def happen(self, live: LiveTable, make: Callable[[Table], Sequence[e.AnyEntry]]) -> None:
@@ -155,7 +155,7 @@ class House:
             entries = make(live.table)
             if entries:
                 await live.happen(entries)
-        tend(live)
+        go_on(live)
 
     async def rematch(self, live: LiveTable) -> None:
         """Open a table for the same company, seats rotated, once."""
@@ -177,7 +177,7 @@ class House:
             await live.forget([e.Forgotten(seat) for seat in gone], erased)
             self.history.forget(id_)
             self.keeper.erased()
-        tend(live)
+        go_on(live)
 
     async def remove(self, id_: str) -> None:
         """A table goes altogether; whoever is connected is told."""
@@ -191,8 +191,8 @@ class House:
         self._loading.pop(id_, None)
         if live is not None:
             live.send_away("table-deleted")
-            if live.tending is not None:
-                live.tending.cancel()
+            if live.automatic is not None:
+                live.automatic.cancel()
 
     def is_watched(self, id_: str) -> bool:
         """Whether somebody is connected to a table."""
@@ -218,7 +218,7 @@ class House:
     async def _wake_all(self) -> None:
         for id_ in list(self._asleep):
             try:
-                tend(await self.find(id_))
+                go_on(await self.find(id_))
             except Damaged:
                 continue  # the operator has heard of it
             except Exception as broken:  # whatever is wrong with one table, the others go on
@@ -245,7 +245,7 @@ class House:
         for id_, live in list(self._tables.items()):
             quiet = _BEAT if live.table.status in ("over", "closed") else _IDLE
             idle = live.touched + quiet < self.now() and not live.connections
-            if idle and live.tending is None and not live.lock.locked():
+            if idle and live.automatic is None and not live.lock.locked():
                 del self._tables[id_]
 
     def _show_figures(self) -> None:

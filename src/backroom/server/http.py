@@ -17,6 +17,7 @@ from backroom.kernel.refusal import BadInput, Rejected
 from backroom.players import bot_names
 from backroom.server import api, chairs
 from backroom.server.addresses import Addresses
+from backroom.server.automatic import go_on
 from backroom.server.chairs import Forbidden
 from backroom.server.door import answer
 from backroom.server.folding import salvaged_from
@@ -28,7 +29,6 @@ from backroom.server.metrics import CONTENT_TYPE
 from backroom.server.opening import open_table
 from backroom.server.reception import Endpoint, Heavy, Reception, bearer, hashed, manners_of, number_in
 from backroom.server.replays import fork, prove_data, shown_record, shown_text
-from backroom.server.tending import tend
 from backroom.server.titles import announced_titles, text_of_title
 from backroom.table import protocol as p
 from backroom.table.look import moment_for
@@ -240,7 +240,7 @@ class Http:
         async with live.lock:
             admitted = chairs.admit(live, hashed(request))
         live.looked_at = self._house.now()
-        tend(live)
+        go_on(live)
         return live, admitted
 
     async def _viewer(self, request: Request) -> tuple[LiveTable, int]:

@@ -54,7 +54,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.company = Company(house.limits)
-        self.tending: asyncio.Task[None] | None = None
+        #: The task in which the table goes on by itself, while it has anything to do.
+        self.automatic: asyncio.Task[None] | None = None
         #: Set and replaced whenever something has happened: for those who wait.
         self.changed = asyncio.Event()
         #: When somebody was last interested, by the house's time.

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.kernel.refusal import Rejected
 from backroom.server.addresses import shares_of
+from backroom.server.automatic import go_on
 from backroom.server.connection import Connection
 from backroom.server.door import MALFORMED, answer
 from backroom.server.front import address_of
@@ -22,7 +23,6 @@ from backroom.server.live import LiveTable
 from backroom.server.manners import Manners
 from backroom.server.network import SAY
 from backroom.server.reasons import reason_for
-from backroom.server.tending import tend
 from backroom.table import protocol as p
 
 log = logging.getLogger("backroom.socket")
@@ -91,7 +91,7 @@ class Sockets:
                 return await _goodbye(socket, why_strange(live.table, hashed))
             connection.post(_encode(await live.full_update(viewer, hello.since)), live.table.seen[viewer])
             live.join(connection)
-        tend(live)
+        go_on(live)
         sending = asyncio.create_task(self._send_on(socket, send, live, connection))
         try:
             await self._listen(socket, live, connection, live.company.of(viewer, address))
