@@ -22,7 +22,7 @@ from msgspec.inspect import (
 )
 
 from backroom.server import api
-from backroom.server.door import tellable
+from backroom.server.answering import tellable
 from backroom.table import protocol as p
 
 BODIES = [

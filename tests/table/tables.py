@@ -61,7 +61,7 @@ class Evening:
             self.happen(entry)
 
     def say(self, seat: int, message: p.FromClient) -> None:
-        """As the door does it: entries, then what is due."""
+        """As the server does it: entries, then what is due."""
         self.happen(*entries_for(self.table, seat, message))
         self.go_on()
 

@@ -101,7 +101,7 @@ def _resume(args: argparse.Namespace) -> int:
 
 
 def _page(title: AnyTitle, settings: Settings, args: argparse.Namespace, bots: list[str]) -> str:
-    """The page to open: the house's door, or a title's set-up, which fills in what was asked for."""
+    """The page to open: the home page, or a title's set-up, which fills in what was asked for."""
     asked: dict[str, str] = {}
     if args.players is not None:
         asked["players"] = str(settings.players)

@@ -17,9 +17,9 @@ from backroom.kernel.refusal import BadInput, Rejected
 from backroom.players import bot_names
 from backroom.server import api, chairs
 from backroom.server.addresses import Addresses
+from backroom.server.answering import answer
 from backroom.server.automatic import go_on
 from backroom.server.chairs import Forbidden
-from backroom.server.door import answer
 from backroom.server.folding import salvaged_from
 from backroom.server.house import House
 from backroom.server.keys import Pass

@@ -13,8 +13,8 @@ from starlette.types import Receive, Scope, Send
 
 from backroom.kernel.refusal import BadInput, Refusal, Rejected
 from backroom.server.addresses import Addresses, shares_of
+from backroom.server.answering import MALFORMED, tellable
 from backroom.server.chairs import Forbidden
-from backroom.server.door import MALFORMED, tellable
 from backroom.server.front import address_of
 from backroom.server.house import House
 from backroom.server.keys import hash_key

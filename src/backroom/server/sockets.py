@@ -12,9 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.kernel.refusal import Rejected
 from backroom.server.addresses import shares_of
+from backroom.server.answering import MALFORMED, answer
 from backroom.server.automatic import go_on
 from backroom.server.connection import Connection
-from backroom.server.door import MALFORMED, answer
 from backroom.server.front import address_of
 from backroom.server.guard import Guard
 from backroom.server.house import House
