@@ -9,11 +9,11 @@ import msgspec
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import BadInput, Rejected
 from backroom.players import bot_names
+from backroom.server.allowance import Allowance
 from backroom.server.house import House
 from backroom.server.keys import Pass, pass_of, why_strange
 from backroom.server.limits import Exceeded
 from backroom.server.live import LiveTable
-from backroom.server.manners import Manners
 from backroom.server.reasons import reason_for
 from backroom.store.lines import StoreTrouble
 from backroom.table import entries as e
@@ -36,7 +36,7 @@ _MOST_TOLD = 1 << 53
 _LONGEST_TOLD = 300
 
 
-async def answer(house: House, live: LiveTable, admitted: Pass, said: p.FromClient, manners: Manners) -> p.Answer:
+async def answer(house: House, live: LiveTable, admitted: Pass, said: p.FromClient, allowance: Allowance) -> p.Answer:
     """What comes of it: done, or what was asked for, or why not."""
     house.metrics.messages.inc()
     viewer = admitted.viewer
@@ -49,7 +49,7 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.FromClie
         return entries_for(table, viewer, said)
 
     try:
-        manners.check(live.table, said)
+        allowance.check(live.table, said)
         match said:
             case p.Ping():
                 return p.Done(ref=said.ref, seen=live.told[viewer])

@@ -27,7 +27,7 @@ from backroom.server.limits import Exceeded, Limits
 from backroom.server.live import LiveTable
 from backroom.server.metrics import CONTENT_TYPE
 from backroom.server.opening import open_table
-from backroom.server.reception import Endpoint, Heavy, Reception, bearer, hashed, manners_of, number_in
+from backroom.server.reception import Endpoint, Heavy, Reception, allowance_of, bearer, hashed, number_in
 from backroom.server.replays import fork, prove_data, shown_record, shown_text
 from backroom.server.titles import announced_titles, text_of_title
 from backroom.table import protocol as p
@@ -150,10 +150,10 @@ class Http:
     async def update(self, request: Request) -> p.Update:
         live, admitted = await self._admitted(request)
         since = int(number_in(request, "since"))
-        manners = manners_of(request, live, admitted.viewer)
-        if not manners.may_ask():
+        allowance = allowance_of(request, live, admitted.viewer)
+        if not allowance.may_ask():
             raise Exceeded("messages", "server-too-fast")
-        with manners.waiting(), self._house.metrics.connections["http-wait"].track_inprogress():
+        with allowance.waiting(), self._house.metrics.connections["http-wait"].track_inprogress():
             await live.news_for(admitted, since, min(number_in(request, "wait"), _LONGEST_WAIT))
         async with live.lock:
             # Looked at again: the key may have been revoked while its holder waited.
@@ -161,12 +161,12 @@ class Http:
 
     async def do(self, request: Request) -> p.Answer:
         live, admitted = await self._admitted(request)
-        manners = manners_of(request, live, admitted.viewer)
-        if not manners.may_ask():
+        allowance = allowance_of(request, live, admitted.viewer)
+        if not allowance.may_ask():
             raise Exceeded("messages", "server-too-fast")
         raw = await self._reception.raw(request, self._limits.message)
         said: p.FromClient = msgspec.json.decode(raw, type=p.FromClient)
-        return await answer(self._house, live, admitted, said, manners)
+        return await answer(self._house, live, admitted, said, allowance)
 
     async def record(self, request: Request) -> str:
         live, viewer = await self._viewer(request)
@@ -181,7 +181,7 @@ class Http:
 
     async def diary(self, request: Request) -> Heavy:
         live, viewer = await self._viewer(request)
-        manners_of(request, live, viewer).check_costly()
+        allowance_of(request, live, viewer).check_costly()
         async with live.lock:
             if live.table.course is None:
                 raise BadInput("table-not-begun")

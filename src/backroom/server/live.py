@@ -14,10 +14,10 @@ import msgspec
 
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import Rejected
+from backroom.server.allowance import Allowances
 from backroom.server.connection import Connection
 from backroom.server.folding import snapshot_line
 from backroom.server.keys import Pass, pass_of, why_strange
-from backroom.server.manners import Company
 from backroom.store.lines import About, Line, StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
@@ -53,7 +53,7 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
-        self.company = Company(house.limits)
+        self.allowances = Allowances(house.limits)
         #: The task in which the table goes on by itself, while it has anything to do.
         self.automatic: asyncio.Task[None] | None = None
         #: Set and replaced whenever something has happened: for those who wait.

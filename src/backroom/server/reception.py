@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from backroom.kernel.refusal import BadInput, Refusal, Rejected
 from backroom.server.addresses import Addresses, shares_of
+from backroom.server.allowance import Allowance
 from backroom.server.answering import MALFORMED, tellable
 from backroom.server.chairs import Forbidden
 from backroom.server.front import address_of
@@ -20,7 +21,6 @@ from backroom.server.house import House
 from backroom.server.keys import hash_key
 from backroom.server.limits import Exceeded, Limits
 from backroom.server.live import LiveTable
-from backroom.server.manners import Manners
 from backroom.server.reasons import reason_for
 from backroom.server.wording import words_for
 from backroom.store.lines import Damaged, StoreTrouble
@@ -68,7 +68,7 @@ class Reception:
         if not self._addresses.costly.take(address_of(request.scope), time.monotonic()):
             raise Exceeded("costly", "server-too-often")
         if live is not None:
-            manners_of(request, live, viewer).check_costly()
+            allowance_of(request, live, viewer).check_costly()
 
     def may_store(self, request: Request, size: int) -> None:
         """One more table, with so many bytes of its own."""
@@ -151,8 +151,8 @@ class Reception:
         return answering
 
 
-def manners_of(request: Request, live: LiveTable, viewer: int) -> Manners:
-    return live.company.of(viewer, address_of(request.scope))
+def allowance_of(request: Request, live: LiveTable, viewer: int) -> Allowance:
+    return live.allowances.of(viewer, address_of(request.scope))
 
 
 def bearer(request: Request) -> str:

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.kernel.refusal import Rejected
 from backroom.server.addresses import shares_of
+from backroom.server.allowance import Allowance
 from backroom.server.answering import MALFORMED, answer
 from backroom.server.automatic import go_on
 from backroom.server.connection import Connection
@@ -20,7 +21,6 @@ from backroom.server.guard import Guard
 from backroom.server.house import House
 from backroom.server.keys import hash_key, pass_of, why_strange
 from backroom.server.live import LiveTable
-from backroom.server.manners import Manners
 from backroom.server.network import SAY
 from backroom.server.reasons import reason_for
 from backroom.table import protocol as p
@@ -94,18 +94,18 @@ class Sockets:
         go_on(live)
         sending = asyncio.create_task(self._send_on(socket, send, live, connection))
         try:
-            await self._listen(socket, live, connection, live.company.of(viewer, address))
+            await self._listen(socket, live, connection, live.allowances.of(viewer, address))
         finally:
             sending.cancel()
             live.leave(connection)
 
-    async def _listen(self, socket: WebSocket, live: LiveTable, connection: Connection, manners: Manners) -> None:
+    async def _listen(self, socket: WebSocket, live: LiveTable, connection: Connection, allowance: Allowance) -> None:
         while not connection.gone:
             await connection.room()
             text = await self._receive(socket)
             if connection.gone:
                 return None  # sent away meanwhile: nothing more is listened to
-            if not manners.may_ask():
+            if not allowance.may_ask():
                 self._guard.metrics.limited("messages")
                 return await _goodbye(socket, "table-too-fast")
             try:
@@ -114,7 +114,7 @@ class Sockets:
                 self._guard.metrics.refused("malformed")
                 connection.answer(_encode(p.Refused(message="table-malformed", facts={"reason": str(error)[:200]})))
                 continue
-            connection.answer(_encode(await answer(self._house, live, connection.admitted, said, manners)))
+            connection.answer(_encode(await answer(self._house, live, connection.admitted, said, allowance)))
         return None
 
     async def _send_on(self, socket: WebSocket, send: Send, live: LiveTable, connection: Connection) -> None:
