@@ -9,10 +9,10 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from backroom.server.addresses import Addresses
-from backroom.server.desk import Desk
 from backroom.server.front import Caller, Front
 from backroom.server.limits import Limits
 from backroom.server.metrics import Metrics
+from backroom.server.open_connections import OpenConnections
 from backroom.server.wording import words_for
 
 #: Scripts, pictures and sockets from here only; no frame of anybody's holds us; keys stay out of referrers.
@@ -40,7 +40,7 @@ class Guard:
         self.front = front
         self.metrics = metrics
         self.addresses = Addresses(limits)
-        self.desk = Desk(limits, front.trusts, metrics.limited)
+        self.open_connections = OpenConnections(limits, front.trusts, metrics.limited)
         self.app: ASGIApp | None = None
         #: Sockets go to their endpoint straight away: a socket lives for hours, and every layer that it passes would
         #: hold its frame for so long and stand in the way of every word.

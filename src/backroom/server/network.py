@@ -14,8 +14,8 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.protocol import OPEN
 
-from backroom.server.desk import Desk, Reader
 from backroom.server.limits import Bucket
+from backroom.server.open_connections import OpenConnections, Reader
 
 #: How often a body's pace and a reader's progress are looked at, in parts of the time they have.
 _LOOKS = 4
@@ -55,7 +55,7 @@ class RequestConnection(Reader, H11Protocol):
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=_HELD)
         self._address = self.client[0] if self.client else "?"
-        self._taken = self.desk.came()
+        self._taken = self.open_connections.came()
         if not self._taken:
             transport.abort()
             return
@@ -66,7 +66,7 @@ class RequestConnection(Reader, H11Protocol):
         self._wait_for("")
         if self._taken:
             self._taken = False
-            self.desk.went()
+            self.open_connections.went()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -123,18 +123,18 @@ class RequestConnection(Reader, H11Protocol):
             self._timer.cancel()
             self._timer = None
         if not what:
-            self.desk.goes_on(self, self._address)
+            self.open_connections.goes_on(self, self._address)
             return
         self._began, self._received = self.loop.time(), 0
-        limits = self.desk.limits
+        limits = self.open_connections.limits
         if what == "headers":
             self._timer = self.loop.call_later(limits.headers, self._late)
         elif what == "body":
             self._timer = self.loop.call_later(limits.body_grace, self._look_at_body)
-        self.desk.waits(self, self._address)
+        self.open_connections.waits(self, self._address)
 
     def _look_at_body(self) -> None:
-        limits = self.desk.limits
+        limits = self.open_connections.limits
         passed = self.loop.time() - self._began
         if passed >= limits.body_time or self._received < limits.body_pace * (passed - limits.body_grace):
             self._late()
@@ -143,7 +143,7 @@ class RequestConnection(Reader, H11Protocol):
 
     def _late(self) -> None:
         """Say that it took too long, if nothing was answered yet, and end the connection."""
-        self.desk.count("headers-late" if self._waits_for == "headers" else "body-late")
+        self.open_connections.count("headers-late" if self._waits_for == "headers" else "body-late")
         self._wait_for("")
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
@@ -209,7 +209,7 @@ class SocketConnection(Reader, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._reads()
-        self.desk.went()
+        self.open_connections.went()
         super().connection_lost(exc)
         self.conn.parser.close()
 
@@ -252,7 +252,7 @@ class SocketConnection(Reader, WebSocketsSansIOProtocol):
 
     def _too_many_frames(self, code: int) -> None:
         if not self.transport.is_closing():
-            self.desk.count("frames")
+            self.open_connections.count("frames")
             self._refuse(code)
 
     def _refuse(self, code: int) -> None:
@@ -274,8 +274,7 @@ def text_head(length: int) -> bytes:
     return struct.pack("!BBQ", _TEXT, _LONG + 1, length)
 
 
-def connections_of(desk: Desk) -> tuple[type[RequestConnection], type[SocketConnection]]:
-    """The classes of the connections that one desk counts: for requests, and for sockets."""
-    return type("_Requests", (RequestConnection,), {"desk": desk}), type(
-        "_Sockets", (SocketConnection,), {"desk": desk}
-    )
+def connections_of(open_connections: OpenConnections) -> tuple[type[RequestConnection], type[SocketConnection]]:
+    """The classes of the connections that these count: for requests, and for sockets."""
+    counted = {"open_connections": open_connections}
+    return type("_Requests", (RequestConnection,), counted), type("_Sockets", (SocketConnection,), counted)

@@ -77,7 +77,7 @@ def serve(
     except BaseException:
         listening.close()
         raise
-    requests, sockets = connections_of(app.desk)
+    requests, sockets = connections_of(app.open_connections)
     config = uvicorn.Config(
         app,
         http=requests,

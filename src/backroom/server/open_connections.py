@@ -21,8 +21,8 @@ class Waiting(Protocol):
         """End the connection, now."""
 
 
-class Desk:
-    """All connections of the server. `trusted` tells which peers are proxies of ours: they bring many people."""
+class OpenConnections:
+    """All connections of the server, counted. `trusted` tells which peers are our proxies: they bring many people."""
 
     def __init__(
         self,
@@ -82,13 +82,13 @@ class Reader:
 
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
-    desk = Desk(Limits())
+    open_connections = OpenConnections(Limits())
     _stalled: asyncio.TimerHandle | None = None
     _left = 0
 
     def _stalls(self) -> None:
         self._left = self.transport.get_write_buffer_size()
-        self._stalled = self.loop.call_later(self.desk.limits.reading, self._look)
+        self._stalled = self.loop.call_later(self.open_connections.limits.reading, self._look)
 
     def _reads(self) -> None:
         if self._stalled is not None:
@@ -96,8 +96,8 @@ class Reader:
             self._stalled = None
 
     def _look(self) -> None:
-        if self._left - self.transport.get_write_buffer_size() < self.desk.limits.body_pace:
-            self.desk.count("slow-reader")
+        if self._left - self.transport.get_write_buffer_size() < self.open_connections.limits.body_pace:
+            self.open_connections.count("slow-reader")
             self.transport.abort()
         else:
             self._stalls()
@@ -105,4 +105,4 @@ class Reader:
     def _end_soon(self) -> None:
         """A connection that is closed still waits for its reader; not for ever."""
         if self.transport.get_write_buffer_size():
-            self.loop.call_later(self.desk.limits.reading, self.transport.abort)
+            self.loop.call_later(self.open_connections.limits.reading, self.transport.abort)
