@@ -9,7 +9,7 @@ from collections.abc import Callable
 from backroom.kernel.event import ONLOOKER
 from backroom.server.keys import Pass
 
-#: A reader who is so many messages behind is not listened to, and gets one whole update instead of all that is new.
+#: A reader who is so many messages behind gets one whole update instead of all of them.
 _MOST = 32
 _MOST_BYTES = 128 * 1024
 _ANSWER = -2

@@ -66,7 +66,7 @@ def steps(table: Table, past: Past) -> Iterator[None]:
     for line in past.lines:
         _take(table, line)
         if table.stranded and past.snapshot is not None:
-            # It may be the snapshot's fault: from the beginning we shall know.
+            # The snapshot may be wrong: try without it, from the first entry.
             raise Unfit(table.stranded)
         yield
 

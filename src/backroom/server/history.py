@@ -20,7 +20,7 @@ from backroom.table.snapshot import EVERY, Unfit, fresh_notes
 from backroom.table.table import Table
 
 log = logging.getLogger("backroom.history")
-#: A journal with more entries than this behind its last snapshot is gone through aside.
+#: A journal with more entries than this after its last snapshot is read in another process.
 _LONG = 2 * EVERY
 #: The longest that a whole game may take there, in seconds.
 _PATIENCE = 60.0
@@ -43,7 +43,7 @@ class History:
         self._records = Cache(_RECORDS)
         #: By what a viewer knows: not by the table's own number, whose cost would tell that others whisper.
         self.diaries = Cache(_DIARIES)
-        #: Tables that the operator has heard of.
+        #: Tables whose damage is in the log already.
         self._told: set[str] = set()
 
     async def load(self, id_: str) -> Table:
@@ -76,7 +76,7 @@ class History:
         return (await asyncio.to_thread(fold, id_, lines, kept))[0]
 
     def _tell_once(self, id_: str, says: str, more: dict[str, object]) -> None:
-        """To the operator, not again and again while people come to look."""
+        """Write it into the log, once for each table."""
         if id_ not in self._told:
             self._told.add(id_)
             log.error(says, extra={"table": id_, **more})

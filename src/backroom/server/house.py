@@ -40,7 +40,7 @@ log = logging.getLogger("backroom.house")
 _IDLE = 120.0
 #: How often the house notes that it is open, and looks for idle tables.
 _BEAT = 5.0
-#: A store that has not done what it was told for so long does not answer: some beats, or a file that is tidied.
+#: A store that has not answered for so many seconds has failed. To tidy its file takes less.
 _SILENCE = 15.0
 #: The longest that a game may take to be gone through for what is to be erased, in seconds.
 _FORGETTING = 60.0
@@ -71,14 +71,14 @@ class House:
         self.garbage = Garbage()
         self.closing = False
         self._open = False
-        #: When the store last did what it was told, by a clock that only goes on.
+        #: When the store last did what it was told, by the monotonic clock.
         self._store_answered = float("-inf")
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
         #: When the house was last open, and the tables that a clock or a bot moves on and nobody has loaded since.
         self._closed_at = 0.0
-        self._asleep: dict[str, None] = {}
+        self._not_loaded: dict[str, None] = {}
         self._show_figures()
 
     @property
@@ -91,17 +91,17 @@ class House:
         for reason in titles_left_out():
             log.warning(Words("en").rejection(reason))
         for title in titles():
-            # For tables of the days before they noted it themselves: what we ship may change.
+            # For old tables that did not note their data themselves: what we ship may change.
             text = DataFile(digest_of(title.own_data), title.id, title.own_data)
             await asyncio.wrap_future(self.journal.keep_data(text))
         self._closed_at = await asyncio.to_thread(self.journal.last_alive)
         await asyncio.to_thread(self.keeper.start, self.now())
-        self._asleep = dict.fromkeys(await asyncio.to_thread(self.journal.going_on_by_themselves))
+        self._not_loaded = dict.fromkeys(await asyncio.to_thread(self.journal.going_on_by_themselves))
         self._store_answered = time.monotonic()
-        waking = asyncio.create_task(self._wake_all())
+        loading = asyncio.create_task(self._load_all())
         beats = (
-            waking,
-            asyncio.create_task(self._beat_on(waking)),
+            loading,
+            asyncio.create_task(self._beat_on(loading)),
             asyncio.create_task(measure_lag(self.metrics.loop_lag)),
         )
         self._tasks.extend(beats)
@@ -130,7 +130,7 @@ class House:
                     live = self._tables.get(id_)
                     if live is None:
                         live = LiveTable(self, await self.history.load(id_))
-                        await self._wake(live)
+                        await self._resume_clock(live)
                         self._keep(live)
             finally:
                 self._loading.pop(id_, None)
@@ -206,35 +206,35 @@ class House:
     def _keep(self, live: LiveTable) -> None:
         self._tables[live.table.id] = live
 
-    async def _wake(self, live: LiveTable) -> None:
+    async def _resume_clock(self, live: LiveTable) -> None:
         """A table that a clock or a bot moves on: its clocks stood while the house was closed."""
-        if live.table.id in self._asleep:
+        if live.table.id in self._not_loaded:
             if live.table.clock.plan.kind != "none" and live.table.status == "playing":
                 async with live.lock:
                     since = max(self._closed_at, live.table.changed_at)
                     await live.happen([e.Waited(min(self.now(), since))])
-            self._asleep.pop(live.table.id, None)
+            self._not_loaded.pop(live.table.id, None)
 
-    async def _wake_all(self) -> None:
-        for id_ in list(self._asleep):
+    async def _load_all(self) -> None:
+        for id_ in list(self._not_loaded):
             try:
                 go_on(await self.find(id_))
             except Damaged:
-                continue  # the operator has heard of it
+                continue  # it is in the log already
             except Exception as broken:  # whatever is wrong with one table, the others go on
                 log.error("table cannot be loaded", extra={"table": id_, "reason": type(broken).__name__})
 
-    async def _beat_on(self, waking: asyncio.Task[None]) -> None:
+    async def _beat_on(self, loading: asyncio.Task[None]) -> None:
         while True:
-            awake = waking.done()
+            loaded = loading.done()
             try:
-                # Should the house be killed before all tables are awake, those that sleep must know since when.
-                await asyncio.wrap_future(self.journal.keep_alive(self.now() if awake else self._closed_at))
+                # Until all tables are loaded the old time stays: if we are killed, those that are not must find it.
+                await asyncio.wrap_future(self.journal.keep_alive(self.now() if loaded else self._closed_at))
                 self._store_answered = time.monotonic()
             except StoreTrouble as trouble:
                 self._store_answered = float("-inf")
                 log.warning("store", extra={"reason": str(trouble)})
-            if awake:
+            if loaded:
                 self._let_go()
                 self.garbage.beat()
                 await self.keeper.beat()
@@ -249,7 +249,7 @@ class House:
                 del self._tables[id_]
 
     def _show_figures(self) -> None:
-        """Let the metrics hear and read what they need to know of us."""
+        """Connect the metrics to what they count and measure."""
         metrics = self.metrics
         metrics.registry.register(Readings(self.journal))
         metrics.ready.set_function(lambda: self.ready)

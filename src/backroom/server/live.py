@@ -35,9 +35,9 @@ log = logging.getLogger("backroom.table")
 _encode = msgspec.json.Encoder().encode
 #: So many moments at most stand in one update; older ones come by pages.
 MOST_MOMENTS = 200
-#: After these a secret may open nothing any more.
+#: After these entries a key or a link may no longer be valid.
 _RELOCKING = (e.Taken, e.Handed, e.Joined, e.Revoked, e.Relinked, e.Kicked, e.Replaced, e.Dealt)
-#: Who asks over HTTP looks on for so long, in seconds: the longest wait for news, and time to ask again.
+#: Whoever asks over HTTP counts as looking on for so many seconds: the longest wait for news, and time to ask again.
 _LOOK = 60.0
 
 
@@ -66,10 +66,10 @@ class LiveTable:
         self.failures: Counter[str] = Counter()
         #: How often in a row others said or did something while a bot thought.
         self.outrun = 0
-        #: How much each viewer may know to have happened: what is not in the journal yet is nobody's to know.
+        #: How many moments each viewer has been told of: only those that are in the journal.
         self.told = list(table.seen)
         self._shown = [0] * VIEWERS
-        #: What the lobby's line last said that people or the house go by.
+        #: What the table's row in `game_tables` last said: its status, and when it next does something by itself.
         self._listed: tuple[str, float | None] | None = None
 
     @property
@@ -113,7 +113,7 @@ class LiveTable:
             await asyncio.shield(self.reload())
             raise
         if any(isinstance(entry, _RELOCKING) for entry in entries):
-            self._bar()
+            self._end_invalid()
         self._tell(happenings, now)
         self.house.garbage.happened()
 
@@ -184,7 +184,7 @@ class LiveTable:
         self.looked_at = self.house.now()
 
     def room_for(self, connection: Connection) -> bool:
-        """Whether one more may join. Players come first: a seat's newest line takes the place of its oldest."""
+        """Whether one more may join. Players come first: a seat's newest connection takes the place of its oldest."""
         limits = self.house.limits
         same = [other for other in self.connections if other.viewer == connection.viewer and not other.gone]
         if connection.viewer == ONLOOKER:
@@ -214,8 +214,8 @@ class LiveTable:
         for connection in self.connections:
             connection.end(said)
 
-    def _bar(self) -> None:
-        """End the connections whose secrets open nothing any more, before anybody is told anything new."""
+    def _end_invalid(self) -> None:
+        """End the connections whose keys are no longer valid, before anybody is told anything new."""
         for connection in self.connections:
             hashed = connection.admitted.hashed
             if not connection.gone and pass_of(self.table, hashed) != connection.admitted:
@@ -235,7 +235,7 @@ class LiveTable:
             connection.post(said)
 
     def _tell(self, happenings: list[Happening], now: float) -> None:
-        """To everybody what they may know of it, and to those for whom nothing has changed, nothing."""
+        """Tell everybody what they may know of it; those for whom nothing has changed are told nothing."""
         self.told = list(self.table.seen)
         self.changed.set()
         self.changed = asyncio.Event()

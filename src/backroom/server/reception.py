@@ -79,7 +79,7 @@ class Reception:
             raise Exceeded("stored", "server-stored-too-much")
 
     async def aside(self, request: Request, work: Callable[..., T], *args: object, seconds: float = 5.0) -> T:
-        """Let a worker do it. Whoever had one killed has used up much of what they may ask for."""
+        """Let a worker do it. If it had to be killed, that counts as many requests of whoever asked."""
         self.check_costly(request)
         address = address_of(request.scope)
         try:

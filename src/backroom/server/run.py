@@ -58,7 +58,7 @@ def serve(
 ) -> None:
     """Serve until interrupted; port 0 is any free one, and `opened` is told which. `BadInput` says why not."""
     limits = _most_connections(limits or Limits())
-    # First of all: where nobody can listen, no database is made.
+    # First of all: if we cannot listen there, no database is made.
     listening = listen(host, port)
     try:
         app = build_app(
@@ -87,7 +87,7 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        # Whom we believe about who asks, we settle ourselves.
+        # Which proxies we believe, `front.py` decides, not uvicorn.
         proxy_headers=False,
         timeout_keep_alive=round(limits.keep),
         timeout_graceful_shutdown=3,

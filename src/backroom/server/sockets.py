@@ -86,7 +86,7 @@ class Sockets:
             self._guard.metrics.limited("onlookers")
             return await _goodbye(socket, "table-crowded")
         async with live.lock:
-            # Whoever is sent away from now on is found among the connections; but until now?
+            # From here on a revoked key ends this connection; it may have been revoked just before.
             if pass_of(live.table, hashed) != admitted:
                 return await _goodbye(socket, why_strange(live.table, hashed))
             connection.post(_encode(await live.full_update(viewer, hello.since)), live.table.seen[viewer])

@@ -7,7 +7,7 @@ import asyncio
 from backroom.games import titles
 from backroom.words import Words
 
-#: Which words know a message. There are only so many messages.
+#: Which words have a message. There are few messages, so none is dropped.
 _known: dict[str, Words] = {}
 
 

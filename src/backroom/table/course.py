@@ -77,7 +77,7 @@ class Course:
     ) -> Course:
         """The course whose `as_data` this is; `lines` are what `recorded.lines_since` gave each time."""
         course = cls.__new__(cls)
-        # As they were at the deal: who was sent away since has taken theirs along.
+        # As they were at the deal: a seat that was freed since has no contribution any more.
         fairness = Fairness(seed, [bytes.fromhex(given) for given in data["contributions"]], data["withheld"])
         course._title, course._settings, course._fairness, course._start = title, settings, fairness, start
         course.recorded = RecordedGame.restored(title, settings, fairness, origin, data["game"], lines)
@@ -250,7 +250,7 @@ class Course:
         return self._free_for == seat
 
     def _count_decision(self, before: State, actions: list[Action]) -> None:
-        """A new decision has a new number, unless it is what is left of one of several seats, or words were all."""
+        """Count a new decision; not the rest of one of several seats, nor the same one after mere talk."""
         after = self.game.state
         if after.outcome is None:
             old, new = before.stack[-1], after.stack[-1]
