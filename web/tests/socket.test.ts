@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FromServer } from '../src/net/protocol';
-import { type Connection, Cut, TableSocket } from '../src/net/socket';
+import { ConnectionLost, type ConnectionState, TableSocket } from '../src/net/socket';
 
 class Line {
   static all: Line[] = [];
@@ -28,7 +28,7 @@ class Line {
 }
 
 const last = (): Line => Line.all.at(-1) as Line;
-let states: Connection[];
+let states: ConnectionState[];
 let told: FromServer[];
 
 function connect(): TableSocket {
@@ -91,7 +91,7 @@ it('comes back by itself, more and more slowly', () => {
 it('tells whoever waits for an answer that the line was cut', async () => {
   const asked = connect().ask({ do: 'ping' });
   last().close();
-  await expect(asked).rejects.toBeInstanceOf(Cut);
+  await expect(asked).rejects.toBeInstanceOf(ConnectionLost);
 });
 
 it('comes back when the house closes for a moment, and not when it is sent away', () => {

@@ -14,7 +14,7 @@ import type {
 import { RequestFailed, api } from '../../net/http';
 import type { Wrong } from '../../fair/receipt';
 import { secretOf } from '../../net/secret';
-import { type Connection, Cut, type Question, TableSocket } from '../../net/socket';
+import { ConnectionLost, type ConnectionState, type Question, TableSocket } from '../../net/socket';
 import { Witness } from '../../net/witness';
 import { settings } from '../settings.svelte';
 import { sharing } from '../sharing';
@@ -40,7 +40,7 @@ export class Seat {
   /** So many moments are older than those; the house has them. */
   earlier = $state(0);
   news = $state.raw<SeenEvent[]>([]);
-  connection = $state<Connection>('connecting');
+  connection = $state<ConnectionState>('connecting');
   /** Why the connection ended for good. */
   gone = $state('');
   readonly choosing = new Choosing(this);
@@ -182,7 +182,7 @@ export class Seat {
     this.#pacing.hurry();
   }
 
-  /** Null if the line was cut before the answer came; whether it was done, the next update tells. */
+  /** Null if the connection was lost before the answer came; the next update tells whether it was done. */
   async ask(question: Question): Promise<Answer | null> {
     this.refused = null;
     this.possible = '';
@@ -195,8 +195,8 @@ export class Seat {
       if (answer.tell === 'done' && question.do === 'act') this.witness.acted(question.actions);
       if (answer.tell === 'tried') answer.view = sharing(this.shownView, answer.view);
       return answer;
-    } catch (cut) {
-      if (!(cut instanceof Cut)) throw cut;
+    } catch (lost) {
+      if (!(lost instanceof ConnectionLost)) throw lost;
       this.choosing.drop();
       return null;
     }
