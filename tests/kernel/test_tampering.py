@@ -227,7 +227,7 @@ def _played_otherwise(seed: str = SEED, give: list[int] | None = None) -> tuple[
         evening.say(seat, p.Contribute(contribution=secret(seat)))
     for _ in range(3):
         evening.now += 20
-        evening.go_on()
+        evening.play_by_itself()
     luck = Random(99)
     while evening.table.status == "playing":
         seat = evening.table.asked()[0]

@@ -15,7 +15,7 @@ from backroom.games import find_title
 from backroom.kernel.lines import OldHeader
 from backroom.kernel.record import read_record
 from backroom.kernel.verify import verify
-from backroom.server.automatic import go_on
+from backroom.server.automatic import play_by_itself
 from backroom.server.folding import fold
 from backroom.server.house import House
 from backroom.server.live import LiveTable
@@ -134,5 +134,5 @@ async def _play_on(house: House, live: LiveTable) -> str:
         else:
             async with asyncio.timeout(60):
                 await changed.wait()
-        go_on(live)
+        play_by_itself(live)
     return live.table.running.recorded.record.text()

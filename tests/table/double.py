@@ -82,7 +82,7 @@ class DoubleEvening(Evening):
             self.say(seat, p.Act(rev=self.table.running.rev, actions=actions, ref=f"ref{len(self.journal)}"))
         else:
             self.happen(e.Moved(seat, actions, by="random"))
-            self.go_on()
+            self.play_by_itself()
 
     def _talk(self, luck: Random) -> None:
         if luck.random() < 0.2:
@@ -106,7 +106,7 @@ class DoubleEvening(Evening):
             self.happen(e.Waited(self.now - 40.0))
         else:
             self.now += 400.0
-            self.go_on()
+            self.play_by_itself()
 
     def _return(self, luck: Random) -> None:
         self.say(self._somebody(luck), p.Back())

@@ -77,7 +77,7 @@ def test_an_absent_human_is_minded_by_a_bot_and_gets_the_seat_back() -> None:
     (seat,) = evening.table.asked()
     assert due_at(evening.table, evening.now, watched=False) == evening.now + 30
     evening.now += 30
-    evening.go_on()
+    evening.play_by_itself()
     assert evening.table.seats[seat].minded
     assert asked_bot(evening.table) == seat
     assert due_entry(evening.table, evening.now) is None
@@ -90,7 +90,7 @@ def test_who_chooses_while_a_bot_minds_the_seat_is_back() -> None:
     evening = Evening(["human", "human"], clock=ClockPlan("decision", 30)).sit_and_deal()
     (seat,) = evening.table.asked()
     evening.now += 31
-    evening.go_on()
+    evening.play_by_itself()
     evening.move(seat, Random(1))
     assert not evening.table.seats[seat].minded
     assert [type(entry) for entry, _ in evening.journal[-2:]] == [e.Returned, e.Moved]
@@ -192,6 +192,6 @@ def test_what_a_bot_chooses_for_an_absent_player_gives_the_player_no_time() -> N
     evening = Evening(["human", "human"], clock=ClockPlan("bank", 60, 30)).sit_and_deal()
     (seat,) = evening.table.asked()
     evening.now += 61
-    evening.go_on()
+    evening.play_by_itself()
     evening.happen(e.Moved(seat, evening.choose(seat, Random(1)), by="soldier"))
     assert evening.look(seat).frame.seats[seat].left == 0.0

@@ -127,7 +127,7 @@ def test_bots_asked_again_choose_the_same(title: AnyTitle) -> None:
         actions = think(question_for(evening.table, seat, player, course.recorded.luck(seat))).actions
         evening.say(0, p.Say(words="meanwhile"))
         evening.happen(e.Moved(seat, actions, by=player))
-        evening.go_on()
+        evening.play_by_itself()
     record = course.recorded.record
     record.reveal = evening.table.fairness().reveal()
     asked_again = ask_again(record, title)

@@ -195,7 +195,7 @@ def test_the_host_fills_free_seats_with_bots_and_sends_people_away() -> None:
     evening = Evening(["human", "human", "human"])
     evening.say(0, p.Sit(name="Ann"))
     evening.happen(*host_entries(evening.table, "begin", None, "random", ""))
-    evening.go_on()
+    evening.play_by_itself()
     assert [seat.player for seat in evening.table.seats] == ["human", "random", "random"]
     assert evening.table.status == "playing"
     assert evening.table.seats[1].keys == [], "whoever took the chair and did not sit has no key to the bot's hand"

@@ -97,7 +97,7 @@ def witnessed(title_id: str, plan: e.ForkPlan | None = None, every: int = 1) -> 
         game.say(seat, p.Contribute(contribution=secret(seat)))
     for _ in range(3):
         evening.now += 20
-        evening.go_on()
+        evening.play_by_itself()
         game.look()
     game.play()
     game.say(1, p.Say(words="good game"))
@@ -147,7 +147,7 @@ class Game:
             self._witnesses[seat].acts.append(actions)
             return
         self._evening.happen(e.Moved(seat, actions, by=bot))
-        self._evening.go_on()
+        self._evening.play_by_itself()
         self._step()
 
     def _take_back(self) -> None:

@@ -27,13 +27,13 @@ _OUTRUN = 5
 HOUSE = "house"
 
 
-def go_on(live: LiveTable) -> None:
+def play_by_itself(live: LiveTable) -> None:
     """Let the table go on by itself, if it has anything to do; nothing happens if it does so already."""
     if live.automatic is None and not live.house.closing and _due_at(live) is not None:
-        live.automatic = asyncio.create_task(_go_on(live))
+        live.automatic = asyncio.create_task(_run(live))
 
 
-async def _go_on(live: LiveTable) -> None:
+async def _run(live: LiveTable) -> None:
     try:
         while await _safely(live):
             pass

@@ -14,7 +14,7 @@ import msgspec
 from backroom.games import find_title, titles, titles_left_out
 from backroom.kernel.fair import SECRET_BYTES
 from backroom.server.aside import Aside
-from backroom.server.automatic import go_on
+from backroom.server.automatic import play_by_itself
 from backroom.server.folding import kept_text
 from backroom.server.forgetting import forgotten_lines
 from backroom.server.garbage import Garbage
@@ -146,7 +146,7 @@ class House:
         await asyncio.wrap_future(self.journal.append([line], about(table, now), data=data))
         live = LiveTable(self, table)
         self._keep(live)
-        go_on(live)
+        play_by_itself(live)
         return live
 
     async def happen(self, live: LiveTable, make: Callable[[Table], Sequence[e.AnyEntry]]) -> None:
@@ -155,7 +155,7 @@ class House:
             entries = make(live.table)
             if entries:
                 await live.happen(entries)
-        go_on(live)
+        play_by_itself(live)
 
     async def rematch(self, live: LiveTable) -> None:
         """Open a table for the same company, seats rotated, once."""
@@ -177,7 +177,7 @@ class House:
             await live.forget([e.Forgotten(seat) for seat in gone], erased)
             self.history.forget(id_)
             self.keeper.erased()
-        go_on(live)
+        play_by_itself(live)
 
     async def remove(self, id_: str) -> None:
         """A table goes altogether; whoever is connected is told."""
@@ -218,7 +218,7 @@ class House:
     async def _load_all(self) -> None:
         for id_ in list(self._not_loaded):
             try:
-                go_on(await self.find(id_))
+                play_by_itself(await self.find(id_))
             except Damaged:
                 continue  # it is in the log already
             except Exception as broken:  # whatever is wrong with one table, the others go on

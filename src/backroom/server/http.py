@@ -18,7 +18,7 @@ from backroom.players import bot_names
 from backroom.server import api, chairs
 from backroom.server.addresses import Addresses
 from backroom.server.answering import answer
-from backroom.server.automatic import go_on
+from backroom.server.automatic import play_by_itself
 from backroom.server.chairs import Forbidden
 from backroom.server.folding import salvaged_from
 from backroom.server.house import House
@@ -240,7 +240,7 @@ class Http:
         async with live.lock:
             admitted = chairs.admit(live, hashed(request))
         live.looked_at = self._house.now()
-        go_on(live)
+        play_by_itself(live)
         return live, admitted
 
     async def _viewer(self, request: Request) -> tuple[LiveTable, int]:

@@ -14,7 +14,7 @@ from backroom.kernel.refusal import Rejected
 from backroom.server.addresses import shares_of
 from backroom.server.allowance import Allowance
 from backroom.server.answering import MALFORMED, answer
-from backroom.server.automatic import go_on
+from backroom.server.automatic import play_by_itself
 from backroom.server.connection import Connection
 from backroom.server.front import address_of
 from backroom.server.guard import Guard
@@ -91,7 +91,7 @@ class Sockets:
                 return await _goodbye(socket, why_strange(live.table, hashed))
             connection.post(_encode(await live.full_update(viewer, hello.since)), live.table.seen[viewer])
             live.join(connection)
-        go_on(live)
+        play_by_itself(live)
         sending = asyncio.create_task(self._send_on(socket, send, live, connection))
         try:
             await self._listen(socket, live, connection, live.allowances.of(viewer, address))
