@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FromServer } from '../src/net/protocol';
 import { ConnectionLost, type ConnectionState, TableSocket } from '../src/net/socket';
 
-class Line {
-  static all: Line[] = [];
+class FakeSocket {
+  static all: FakeSocket[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   sent: Record<string, unknown>[] = [];
 
   constructor(readonly address: string) {
-    Line.all.push(this);
+    FakeSocket.all.push(this);
   }
 
   send(text: string): void {
@@ -27,7 +27,7 @@ class Line {
   }
 }
 
-const last = (): Line => Line.all.at(-1) as Line;
+const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 let states: ConnectionState[];
 let told: FromServer[];
 
@@ -44,8 +44,8 @@ function connect(): TableSocket {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Line);
-  Line.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
   states = [];
   told = [];
 });
@@ -80,12 +80,12 @@ it('comes back by itself, more and more slowly', () => {
   last().close();
   expect(states.at(-1)).toBe('lost');
   vi.advanceTimersByTime(600);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   last().close();
   vi.advanceTimersByTime(500);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   vi.advanceTimersByTime(700);
-  expect(Line.all).toHaveLength(3);
+  expect(FakeSocket.all).toHaveLength(3);
 });
 
 it('tells whoever waits for an answer that the line was cut', async () => {
@@ -98,11 +98,11 @@ it('comes back when the house closes for a moment, and not when it is sent away'
   connect();
   last().tell({ tell: 'gone', message: 'table-house-closes' });
   vi.advanceTimersByTime(600);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   last().tell({ tell: 'gone', message: 'table-stranger' });
   expect(states.at(-1)).toBe('gone');
   vi.advanceTimersByTime(60_000);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 it('notices a line that has gone silent', () => {
@@ -118,7 +118,7 @@ it('does not listen any more to a line that it has given up', () => {
   const old = last();
   old.close = () => undefined;
   vi.advanceTimersByTime(28_600);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   old.tell({ tell: 'presence', present: [true], onlookers: 0 });
   expect(states.at(-1)).toBe('connecting');
 });
@@ -129,5 +129,5 @@ it('gives up a line on which nobody answers, and tries another', () => {
   vi.advanceTimersByTime(600);
   last().onopen?.();
   vi.advanceTimersByTime(21_200);
-  expect(Line.all).toHaveLength(3);
+  expect(FakeSocket.all).toHaveLength(3);
 });
