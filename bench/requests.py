@@ -113,9 +113,9 @@ async def of_the_past(house: House) -> dict[str, float]:
     async def page(before: int) -> bytes:
         return _encode([moment_for(told, 0) for told in await live.log(0, before, 64)])
 
-    async def moment(seq: int) -> object:
+    async def moment(number: int) -> object:
         history.forget("t")
-        return await history.view_at("t", 0, seq)
+        return await history.view_at("t", 0, number)
 
     places = range(20, seen, max(1, seen // 12))
     return {
@@ -124,7 +124,7 @@ async def of_the_past(house: House) -> dict[str, float]:
         "update since 0": await cost(lambda: update(0)),
         "update since half": await cost(lambda: update(seen // 2)),
         "log page": max([await cost(lambda before=before: page(before)) for before in places]),  # type: ignore[misc]
-        "moment": max([await cost(lambda seq=seq: moment(seq)) for seq in places]),  # type: ignore[misc]
+        "moment": max([await cost(lambda number=number: moment(number)) for number in places]),  # type: ignore[misc]
         "snapshot": await cost(lambda: _snapshot(live)),
         "record": await cost(lambda: _record(live)),
     }
@@ -135,7 +135,7 @@ async def _snapshot(live: LiveTable) -> None:
 
 
 async def _record(live: LiveTable) -> bytes:
-    return live.table.running.record.text().encode()
+    return live.table.running.recorded.record.text().encode()
 
 
 def of_the_present(title: str) -> dict[str, float]:
@@ -151,7 +151,7 @@ def of_the_present(title: str) -> dict[str, float]:
         asked: dict[str, Callable[[], object]] = {
             "update": lambda seat=seat: _look(table, seat),  # type: ignore[misc]
             "try": lambda seat=seat, texts=texts: _try(table, seat, texts[:-1]),  # type: ignore[misc]
-            "why": lambda seat=seat, other=other: rules.refuse(table.running.state, seat, other),  # type: ignore[misc]
+            "why": lambda seat=seat, other=other: rules.refuse(table.running.game.state, seat, other),  # type: ignore[misc]
             "a bot's question": lambda seat=seat: question_for(table, seat, bot, 7),  # type: ignore[misc]
         }
         for name, ask in asked.items():

@@ -42,5 +42,5 @@ while update["frame"]["status"] != "over":
     if update["decision"] and update["decision"]["actions"]:
         act = {"do": "act", "rev": update["decision"]["rev"], "actions": choose(table, key, update["decision"])}
         ask(f"{table}/do", act, key)
-    update = ask(f"{table}/update?since={update['seq']}&wait=20", key=key)
+    update = ask(f"{table}/update?since={update['seen']}&wait=20", key=key)
 print(update["view"]["outcome"])

@@ -28,7 +28,7 @@ RECORD = ROOT / "web" / "tests" / "a-game.record"
 QUALITY = 38
 #: By title: players, and how many of the first chair's choices are made before the table is shown.
 TITLES = {"chicago-poker": (4, 26), "chicago-gangsters": (4, 9), "gangster": (4, 16), "chicago": (4, 60)}
-HOUSE, TABLE, END = "The house", "Tables in play", "Ends"
+PAGES, TABLE, END = "Pages round the tables", "Tables in play", "Ends"
 
 Screen = Callable[[Guest], None]
 
@@ -125,7 +125,7 @@ def press(page: Page, name: str) -> None:
 def screens(address: str, wanted: str) -> Iterator[tuple[str, str, Screen, tuple[str, ...]]]:
     """Chapter, name, how to come there, and in which sizes. Games are played only where they are wanted."""
     everywhere = tuple(SIZES)
-    house: dict[str, tuple[Screen, tuple[str, ...]]] = {
+    pages: dict[str, tuple[Screen, tuple[str, ...]]] = {
         "home": (home, everywhere),
         "set-up": (set_up, ("phone", "tablet", "desktop")),
         "settings": (settings, ("phone", "desktop")),
@@ -136,9 +136,9 @@ def screens(address: str, wanted: str) -> Iterator[tuple[str, str, Screen, tuple
         "replay": (replay, ("phone", "tablet", "desktop")),
         "fairness": (fairness, ("phone", "desktop")),
     }
-    for name, (screen, sizes) in house.items():
+    for name, (screen, sizes) in pages.items():
         if name.startswith(wanted):
-            yield HOUSE, name, screen, sizes
+            yield PAGES, name, screen, sizes
     for title, (players, choices) in TITLES.items():
         names = [f"table-{title}", f"menu-{title}", f"log-{title}"]
         if any(name.startswith(wanted) for name in names):

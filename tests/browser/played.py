@@ -26,7 +26,7 @@ class Seat:
     def __init__(self, address: str, title: str, players: int, bots: str = "random") -> None:
         self.address = address
         self._luck = random.Random(1)
-        self._seq = 0
+        self._seen = 0
         key = secrets.token_urlsafe(24)
         mine = {"key": hashlib.sha256(key.encode()).hexdigest()}
         seats = [{}, *[{"player": bots}] * (players - 1)] if bots else []
@@ -46,8 +46,8 @@ class Seat:
         """At random or as a bot advises, to the end or until so many choices are made; whether it is the end."""
         made = 0
         while made != choices:
-            update = self._ask(f"tables/{self.table}/update?since={self._seq}&wait=10")
-            self._seq = update["seq"]
+            update = self._ask(f"tables/{self.table}/update?since={self._seen}&wait=10")
+            self._seen = update["seen"]
             if update["frame"]["status"] == "over":
                 return True
             decision = update["decision"]

@@ -30,9 +30,9 @@ def test_one_click_on_the_poster_sits_you_down_to_hire(welcome: Welcome) -> None
 
     guest.play("chicago")
     guest.page.click("[data-offered='hire 3']")
-    guest.page.wait_for_selector("[data-wonder='hire 3']")
+    guest.page.wait_for_selector("[data-ask-why='hire 3']")
     guest.page.click("[data-offered='hire 1']")
-    guest.page.wait_for_selector("[data-wonder='hire 1']")
+    guest.page.wait_for_selector("[data-ask-why='hire 1']")
 
     assert "Hire for Yellow" in guest.prompt()
     assert guest.violations() == []
@@ -92,10 +92,10 @@ def test_a_third_of_one_strength_cannot_be_hired_and_says_why(welcome: Welcome) 
     page = guest.page
 
     page.click("[data-offered='hire 1']")
-    page.wait_for_selector("[data-wonder='hire 1']")
+    page.wait_for_selector("[data-ask-why='hire 1']")
     page.get_by_role("button", name="Why?").click()
     # What is not offered says so to screen readers; after 'Why?' it can be clicked all the same.
-    page.click("[data-wonder='hire 1']", force=True)
+    page.click("[data-ask-why='hire 1']", force=True)
 
     page.wait_for_selector("[role=alert]:has-text('CH-22')")
 

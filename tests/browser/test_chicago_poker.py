@@ -105,7 +105,7 @@ def test_after_why_a_lit_place_is_asked_about_and_not_played(welcome: Welcome) -
     before = _cards(guest)
 
     page.click("[data-testid=why]")
-    page.locator("[data-wonder][data-offered^='play ']").first.click()
+    page.locator("[data-ask-why][data-offered^='play ']").first.click()
 
     page.wait_for_selector("[role=status]:has-text('You may do this now')")
     assert _cards(guest) == before
@@ -122,7 +122,7 @@ def test_a_no_covers_nothing_that_may_be_done_instead(welcome: Welcome, width: i
         page.wait_for_function("count => document.querySelectorAll('[data-place^=hand-]').length > count", arg=before)
         page.wait_for_selector("[data-offered]")
 
-    page.click("[data-wonder=draw]")
+    page.click("[data-ask-why=draw]")
 
     page.wait_for_selector("[role=alert]:has-text('more than seven cards')")
     offers = [offer for offer in page.query_selector_all("[data-offered]") if offer.is_visible()]

@@ -99,7 +99,7 @@ class Round:
         self.look("table")
         self.press("Why?")
         self.page.click("[data-place^=hand-]", position={"x": 12, "y": 30})
-        self.look("wondering")
+        self.look("asking why")
         self.page.keyboard.press("Escape")
         self.page.click("[data-place=discards-line]")
         self.page.wait_for_selector("[role=dialog]")

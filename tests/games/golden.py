@@ -65,14 +65,14 @@ class Playthroughs:
 
 
 def fair_game(
-    title: AnyTitle, plan: str, seed: int, people: Mapping[str, str], player: str, flags: Mapping[str, bool]
+    title: AnyTitle, plan: str, seed: int, people: Mapping[str, str], player: str, options: Mapping[str, bool]
 ) -> RecordedGame:
     """A fair game at its deal; `people` by whom their secrets are made of, beside the plan's name and a number."""
     seats = [SeatLine(name, player) for name in people.values()]
     # The last seat contributes nothing, as a bot's would not.
     given = [_secret(plan, seed, whose) for whose in list(people)[:-1]]
     fairness = Fairness(_secret(plan, seed, "house"), [*given, b""])
-    return RecordedGame(title, title.settings(len(people), flags), seats, fairness=fairness)
+    return RecordedGame(title, title.settings(len(people), options), seats, fairness=fairness)
 
 
 def _secret(plan: str, seed: int, whose: str) -> bytes:

@@ -1,4 +1,4 @@
-"""The one door to dice and shuffles."""
+"""All dice and shuffles."""
 
 from __future__ import annotations
 

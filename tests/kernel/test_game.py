@@ -1,4 +1,4 @@
-"""A game in play: the fast pair, and the door for people and bots."""
+"""A game in play: the fast pair, and `submit`, for people and bots."""
 
 from __future__ import annotations
 

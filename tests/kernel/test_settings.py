@@ -42,18 +42,23 @@ def test_a_bad_value_is_named_with_what_was_expected(
 
 @pytest.mark.parametrize("value", [True, "true", "True", "yes", "on", "1", 1])
 def test_an_option_is_on(value: object) -> None:
-    assert PENNY_ANTE.settings(3, {"late": value}).flags == {"late": True}
+    assert PENNY_ANTE.settings(3, {"late": value}).options == {"late": True}
 
 
 @pytest.mark.parametrize("value", [False, "false", "FALSE", "no", "off", "0", 0])
 @pytest.mark.parametrize("players", [2, 3])
 def test_an_option_is_off_for_any_number_of_players(players: int, value: object) -> None:
-    assert PENNY_ANTE.settings(players, {"late": value}).flags == {"late": False}
+    assert PENNY_ANTE.settings(players, {"late": value}).options == {"late": False}
 
 
 def test_without_a_word_the_usual_table_is_laid() -> None:
     settings = PENNY_ANTE.settings()
-    assert (settings.title, settings.players, settings.flags, settings.data) == ("penny-ante", 3, {"late": False}, None)
+    assert (settings.title, settings.players, settings.options, settings.data) == (
+        "penny-ante",
+        3,
+        {"late": False},
+        None,
+    )
     assert PENNY_ANTE.rules(settings).players == 3
 
 

@@ -25,16 +25,16 @@ LINES = [
 ]
 MOMENTS: list[dict[str, Any]] = [
     {
-        "seq": 4,
+        "number": 4,
         "at": 1.5,
         "kind": "deal",
         "seat": None,
         "events": [{"event": "dealt", "facts": {"seat": 0}}],
         "facts": {},
     },
-    {"seq": 5, "at": 2.0, "kind": "move", "seat": 1, "events": [], "facts": {"by": "soldier"}},
-    {"seq": 6, "at": 3.0, "kind": "said", "seat": 0, "events": [], "facts": {"words": 'é \u2028 "\\/\t'}},
-    {"seq": 7, "at": 4.0, "kind": "undone", "seat": 1, "events": [], "facts": {}},
+    {"number": 5, "at": 2.0, "kind": "move", "seat": 1, "events": [], "facts": {"by": "soldier"}},
+    {"number": 6, "at": 3.0, "kind": "said", "seat": 0, "events": [], "facts": {"words": 'é \u2028 "\\/\t'}},
+    {"number": 7, "at": 4.0, "kind": "undone", "seat": 1, "events": [], "facts": {}},
 ]
 
 

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from backroom.table import protocol as p
 from tests.waiting import PATIENCE, GaveUp, waiting_for
 
-_decoder = msgspec.json.Decoder(p.Answer)
+_decoder = msgspec.json.Decoder(p.FromServer)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -78,7 +78,7 @@ class Guest:
         except ConnectionClosed as error:
             raise Cut from error
 
-    async def ask(self, message: p.Message) -> p.Answer:
+    async def ask(self, message: p.FromClient) -> p.Answer:
         """Say this and await the answer; a message without a ref of its own gets one."""
         ref = message.ref or f"g{next(self._refs)}"
         answer: asyncio.Future[p.Answer] = asyncio.get_running_loop().create_future()
@@ -90,7 +90,7 @@ class Guest:
         except TimeoutError:
             raise GaveUp(f"no answer to {message} within {PATIENCE:.0f} s; {self._standing()}") from None
 
-    async def do(self, message: p.Message) -> p.Done:
+    async def do(self, message: p.FromClient) -> p.Done:
         """Say this, and it must be done."""
         answer = await self.ask(message)
         assert isinstance(answer, p.Done), answer
@@ -190,12 +190,12 @@ class Guest:
 
     def _take(self, raw: bytes) -> None:
         self.heard.append(raw)
-        told: p.Answer = _decoder.decode(raw)
+        told: p.FromServer = _decoder.decode(raw)
         if isinstance(told, p.Update):
             self._told = told
         elif isinstance(told, p.Gone):
             self.gone = told.message
-        elif told.ref in self._answers:
+        elif isinstance(told, p.Answer) and told.ref in self._answers:
             answer = self._answers.pop(told.ref)
             if not answer.done():
                 answer.set_result(told)

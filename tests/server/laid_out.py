@@ -57,7 +57,7 @@ def lay_out(
     opened = e.Opened(
         title=settings.title,
         players=settings.players,
-        options=dict(settings.flags),
+        options=dict(settings.options),
         seats=seats,
         seed=SEED,
         host=hash_key(HOSTS_KEY),

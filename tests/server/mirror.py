@@ -62,11 +62,11 @@ class Mirror:
 
     @property
     def over(self) -> bool:
-        return self.table.running.over
+        return self.table.running.game.over
 
     @property
     def state(self) -> State:
-        return self.table.running.state
+        return self.table.running.game.state
 
     def offered(self, seat: int, begun: list[str]) -> list[str] | None:
         """What a seat may add to a choice in the making; None if it is whole."""
@@ -101,7 +101,7 @@ class Mirror:
 
     def in_world(self, state: State) -> State:
         """From now on the table's state is this; the one that it was."""
-        game = self.table.running._recorded.game
+        game = self.table.running.game
         before, game.state = game.state, state
         return before
 

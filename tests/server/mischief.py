@@ -25,7 +25,7 @@ _VERBS = (
 _FIELDS = ("rev", "actions", "action", "ref", "key", "version", "name", "commitment", "contribution", "words", "agree")
 
 
-Maker = Callable[[Random, int, list[str]], p.Message]
+Maker = Callable[[Random, int, list[str]], p.FromClient]
 
 
 def malformed(luck: Random) -> str:
@@ -57,12 +57,12 @@ def deep(levels: int) -> str:
     return '{"x":' * levels + "1" + "}" * levels
 
 
-def useless(luck: Random, rev: int, others: list[str]) -> p.Message:
+def useless(luck: Random, rev: int, others: list[str]) -> p.FromClient:
     """A well-formed message that a seat may send and that may do nothing: stale, not asked for, somebody else's."""
     # Far away, so that it is stale even if the table moves on while it is on its way.
     stale = luck.choice((0, rev + 1000, 2**40))
     wrong = luck.choice(["no such action", *luck.choices(NASTY, k=2)])
-    messages: list[p.Message] = [
+    messages: list[p.FromClient] = [
         p.Act(rev=stale, actions=[luck.choice(others)]),
         p.Act(rev=rev, actions=[wrong]),
         p.Act(rev=rev, actions=[]),
@@ -83,9 +83,9 @@ def useless(luck: Random, rev: int, others: list[str]) -> p.Message:
     return luck.choice(messages)
 
 
-def forbidden_to_onlookers(luck: Random, rev: int, others: list[str]) -> p.Message:
+def forbidden_to_onlookers(luck: Random, rev: int, others: list[str]) -> p.FromClient:
     """Whatever a seat may do, but for talk, which onlookers have among themselves."""
-    messages: list[p.Message] = [
+    messages: list[p.FromClient] = [
         useless(luck, rev, others), p.Act(rev=rev, actions=[luck.choice(others)]), p.Pause(), p.Resign(), p.AskUndo(),
         p.Hint(rev=rev),
     ]  # fmt: skip

@@ -23,7 +23,7 @@ class Script:
         self._table = table
         self.key = key
         self._headers = {"authorization": f"Bearer {key}"}
-        self.seq = 0
+        self.seen = 0
 
     def _url(self, what: str) -> str:
         return f"{self._place.http_address}/api/tables/{self._table}/{what}"
@@ -36,24 +36,24 @@ class Script:
 
     def update(self, wait: float = 0) -> p.Update:
         """What there is now; with `wait` as soon as there is something new."""
-        answer = self.get("update", since=self.seq, wait=wait)
+        answer = self.get("update", since=self.seen, wait=wait)
         assert answer.status_code == 200, answer.text
         update = msgspec.json.decode(answer.content, type=p.Update)
-        self.seq = update.seq
+        self.seen = update.seen
         return update
 
-    def ask(self, message: p.Message) -> p.Answer:
+    def ask(self, message: p.FromClient) -> p.Answer:
         answer = self.post("do", message)
         assert answer.status_code == 200, answer.text
         told: p.Answer = msgspec.json.decode(answer.content, type=p.Answer)
         return told
 
-    def do(self, message: p.Message) -> p.Done:
+    def do(self, message: p.FromClient) -> p.Done:
         answer = self.ask(message)
         assert isinstance(answer, p.Done), answer
         return answer
 
-    def refused(self, message: p.Message) -> str:
+    def refused(self, message: p.FromClient) -> str:
         """Why not; it must be refused."""
         answer = self.ask(message)
         assert isinstance(answer, p.Refused), answer

@@ -97,7 +97,7 @@ class Siege:
     async def _look(self) -> None:
         """At the past, as often as it goes."""
         headers = {"authorization": f"Bearer {self._key}"}
-        places = ("update?since=0", "moment?seq=1", "log?before=5", "diary", "update?since=0&wait=20")
+        places = ("update?since=0", "moment?number=1", "log?before=5", "diary", "update?since=0&wait=20")
         async with httpx.AsyncClient(trust_env=False, timeout=60, headers=headers) as client:
             waiting: set[asyncio.Task[httpx.Response]] = set()
             while await self._goes_on():

@@ -145,7 +145,7 @@ def _choosers(place: Place, table: str) -> list[str]:
 
 
 def _all(script: Script) -> list[p.Moment]:
-    script.seq = 0
+    script.seen = 0
     return script.update().moments
 
 
@@ -173,7 +173,7 @@ def test_a_bot_minds_the_seat_of_who_is_away_and_hands_it_back(place: Place) -> 
     minded = next(moment for moment in _wait_for(anna, "minded").moments if moment.kind == "minded")
     assert minded.seat is not None
     away = (anna, bert)[minded.seat]
-    away.seq = 0
+    away.seen = 0
     _wait_for(away, "move")
     away.do(p.Back())
     told = [entry for entry in place.journal(opened.table) if getattr(entry, "seat", None) == minded.seat]

@@ -170,10 +170,10 @@ def test_a_key_that_is_revoked_while_it_waits_for_news_gets_none(place: Place) -
     table, _, (anna, _), _ = _playing(place)
     link = anna.post("devices", {"do": "hand-on"}).json()["link"]
     phone = Script(place, table, place.sit_by_link(table, link))
-    seq = phone.update().seq
+    seen = phone.update().seen
     answers: list[httpx.Response] = []
     with place.http(phone.key) as client:
-        address = f"/api/tables/{table}/update?since={seq}&wait=20"
+        address = f"/api/tables/{table}/update?since={seen}&wait=20"
         waiting = threading.Thread(target=lambda: answers.append(client.get(address)))
         waiting.start()
         anna.post("devices", {"do": "revoke-others"})

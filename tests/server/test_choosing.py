@@ -38,12 +38,12 @@ def _limousine(place: Place) -> tuple[Script, p.Decision, str]:
 
 def test_a_whole_choice_is_made(place: Place) -> None:
     script, decision, action = _asked(place, "chicago-poker", lambda action: action == "draw")
-    seq = script.update().seq
+    seen = script.update().seen
 
     answer = script.ask(p.Act(rev=decision.rev, actions=[action], or_try=True))
 
     assert isinstance(answer, p.Done)
-    assert answer.seq == seq + 1
+    assert answer.seen == seen + 1
 
 
 def test_a_beginning_is_shown_and_changes_nothing(place: Place) -> None:

@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 
 from backroom.server.connection import Connection
 from backroom.server.keys import Pass
-from backroom.server.line import text_head
+from backroom.server.network import text_head
 
 
 class Reader:
@@ -58,7 +58,7 @@ def test_a_reader_who_keeps_up_is_told_at_once() -> None:
         reader.connection.post(b"update", 7)
         reader.connection.answer(b"done")
         assert reader.heard == [b"update", b"done"]
-        assert reader.connection.seq == 7
+        assert reader.connection.seen == 7
 
     with_reader(happens)
 

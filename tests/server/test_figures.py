@@ -76,6 +76,20 @@ def test_the_document_is_sound() -> None:
             assert set(security) <= set(document["components"]["securitySchemes"])
 
 
+def test_the_document_tells_what_a_request_may_ask_for() -> None:
+    asked = {
+        path.rpartition("/")[2]: [
+            (one["name"], one["required"]) for one in operation["parameters"] if one["in"] == "query"
+        ]
+        for _, path, operation in _operations(openapi())
+    }
+    assert {path: names for path, names in asked.items() if names} == {
+        "update": [("since", False), ("wait", False)],
+        "moment": [("number", True)],
+        "log": [("before", False)],
+    }
+
+
 def test_the_house_says_that_it_is_well(place: Place) -> None:
     for path, said in (("/healthz", "ok\n"), ("/readyz", "ready\n")):
         answer = place.client.get(f"{place.http_address}{path}")

@@ -40,7 +40,7 @@ BODIES: dict[str, type] = {
     "/api/tables/{table}/chair": api.TakeChair,
     "/api/tables/{table}/devices": api.DevicesWish,
 }
-MESSAGES = st.one_of(*(grammar.like(type_info(kind)) for kind in get_args(p.Message)))
+MESSAGES = st.one_of(*(grammar.like(type_info(kind)) for kind in get_args(p.FromClient)))
 
 
 class Fuzzed:

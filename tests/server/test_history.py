@@ -75,11 +75,11 @@ def test_whatever_is_asked_of_a_long_game_few_entries_are_taken_again(
                 await _pages(live, viewer)
         with counted(EVERY):
             await live.reload()
-        for seq in (live.table.seen[0], live.table.seen[0] // 2, 20):
+        for number in (live.table.seen[0], live.table.seen[0] // 2, 20):
             with counted(EVERY):
-                await house.history.view_at("t", 0, seq)
+                await house.history.view_at("t", 0, number)
             with counted(0):
-                await house.history.view_at("t", 0, seq)
+                await house.history.view_at("t", 0, number)
 
     _in_house(tmp_path, ask, evening)
 
@@ -95,7 +95,7 @@ def test_the_pages_are_the_viewers_whole_log_and_nothing_else(
         live = await house.find("t")
         for viewer in [*range(players), ONLOOKER]:
             log = [moment_for(told, viewer) for told in happenings if told.seen_by(viewer)]
-            assert [moment.seq for moment in log] == list(range(1, len(log) + 1))
+            assert [moment.number for moment in log] == list(range(1, len(log) + 1))
             update = await _update(live, viewer, 0)
             assert update.whole
             assert _bytes(update.moments) == _bytes(log[-MOST_MOMENTS:])
@@ -220,9 +220,9 @@ def test_what_was_kept_of_answers_goes_with_the_words_that_are_erased(
 
 def test_a_moment_that_never_was_is_refused(tmp_path: Path, evenings: dict[str, Evening]) -> None:
     async def ask(house: House) -> None:
-        for seq in (0, 1, 10**6):
+        for number in (0, 1, 10**6):
             with pytest.raises(BadInput, match="replay-no-moment"):
-                await house.history.view_at("t", 0, seq)
+                await house.history.view_at("t", 0, number)
 
     _in_house(tmp_path, ask, evenings["chicago"])
 
@@ -253,7 +253,7 @@ async def _pages(live: LiveTable, viewer: int) -> list[list[p.Moment]]:
         async with live.lock:
             page = [moment_for(told, viewer) for told in await live.log(viewer, before, PAGE)]
         pages.append(page)
-        before = page[0].seq
+        before = page[0].number
     return pages
 
 

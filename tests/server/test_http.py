@@ -61,7 +61,7 @@ def test_the_titles_say_what_can_be_chosen(place: Place) -> None:
     for about, title in zip(told, titles(), strict=True):
         assert (about.least, about.most, about.usual) == (title.least, title.most, title.usual)
         assert about.bots == bot_names(title)
-        assert [flag.name for flag in about.flags] == [flag.name for flag in title.flags]
+        assert [option.name for option in about.options] == [option.name for option in title.options]
         assert about.words.keys() == set(LANGUAGES)
         assert about.words["en"].name == Words("en", title).say(title.id)
         assert about.words["nl"].won_by == Words("nl", title).say("title-won-by")
@@ -192,7 +192,7 @@ def test_any_moment_of_the_log_can_be_looked_at_again_as_the_viewer_knew_it(plac
     for turn in range(12):
         for seen, script in zip(known, scripts, strict=True):
             update = script.update()
-            seen[update.seq] = update.view
+            seen[update.seen] = update.view
             if update.decision and update.decision.actions and turn < 11:
                 script.do(script.choose(update, luck))
                 if script.update().frame.undo.mine == "free":
@@ -200,10 +200,10 @@ def test_any_moment_of_the_log_can_be_looked_at_again_as_the_viewer_knew_it(plac
 
     for seen, script in zip(known, scripts, strict=True):
         assert len(seen) > 8
-        assert {seq: script.get("moment", seq=seq).json()["view"] for seq in seen} == seen
-        before = script.get("moment", seq=1)
+        assert {number: script.get("moment", number=number).json()["view"] for number in seen} == seen
+        before = script.get("moment", number=1)
         assert (before.status_code, before.json()["message"]) == (400, "replay-no-moment")
-        assert script.get("moment", seq=999).status_code == 400
+        assert script.get("moment", number=999).status_code == 400
 
 
 def test_a_fork_goes_on_from_what_the_seat_knew(place: Place) -> None:
@@ -234,8 +234,8 @@ def test_a_fork_goes_on_from_what_the_seat_knew(place: Place) -> None:
 def test_an_update_waits_for_news_and_no_longer(place: Place) -> None:
     opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, HUMAN]))
     anna, bert = _sit_all(place, opened)
-    seen = anna.update().seq
-    anna.seq = seen
+    seen = anna.update().seen
+    anna.seen = seen
     assert anna.update(wait=0.05).moments == []
     answers: list[p.Update] = []
     waiting = threading.Thread(target=lambda: answers.append(anna.update(wait=20)))
@@ -243,9 +243,9 @@ def test_an_update_waits_for_news_and_no_longer(place: Place) -> None:
     bert.do(p.Say(words="hurry up"))
     waiting.join(60)
     assert [moment.facts.get("words") for moment in answers[0].moments] == ["hurry up"]
-    anna.seq = 0
+    anna.seen = 0
     assert anna.update().whole
-    anna.seq = seen
+    anna.seen = seen
     assert not anna.update().whole
 
 

@@ -144,7 +144,7 @@ def test_the_figures_tell_who_is_connected(place: Place) -> None:
     wait_until(lambda: connected("player") == before["player"], "the player to be gone")
     wait_until(lambda: connected("onlooker") == before["onlooker"], "the onlooker to be gone")
     ann, bob = (Script(place, opened.table, seat.key) for seat in opened.seats)
-    seen = ann.update().seq
+    seen = ann.update().seen
     with ThreadPoolExecutor(1) as threads:
         waiting = threads.submit(ann.get, "update", since=seen, wait=25)
         wait_until(lambda: connected("http-wait") == before["http-wait"] + 1, "somebody to wait for news")

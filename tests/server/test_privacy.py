@@ -99,17 +99,17 @@ def test_erased_names_and_words_are_gone_from_the_table_and_from_the_files(tmp_p
         heads = live.table.heads
         id_ = live.table.id
         assert stands_in(tmp_path, MINE)
-        before = live.table.running.state.as_data()
+        before = live.table.running.game.state.as_data()
         await house.forget(live, lambda table: [0])
         for viewer in range(3):
             told = str([happening.facts for happening in await live.log(viewer, live.table.seen[viewer] + 1, 10_000)])
             assert (THEIRS in told, MINE in told, WHISPERED in told, ANN in told) == (True, False, False, False)
         assert [seat.name for seat in live.table.seats] == ["", BOB, "Cleo"]
-        assert live.table.running.state.as_data() == before
+        assert live.table.running.game.state.as_data() == before
         assert live.table.heads == heads
         assert bool(heads[0]) == (scheme == 2)
         assert (await live.full_update(2, 0)).moments[-1].kind == "forgotten"
-        record = live.table.running.record.text()
+        record = live.table.running.recorded.record.text()
         assert THEIRS in record
         assert MINE not in record
         assert ANN not in record
@@ -132,16 +132,16 @@ def test_a_finished_game_can_be_verified_without_the_erased_words(tmp_path: Path
         live = await a_game(house)
         course = live.table.running
         player = seat_bot("random", live.table.title, course.rules)
-        while not course.over:
+        while not course.game.over:
             seat = next(seat for seat in range(3) if course.asks(seat))
-            chosen = whole_choice(course.rules, course.state.clone(), seat, player, FastChance(live.table.seq), [])
+            chosen = whole_choice(course.rules, course.game.state.clone(), seat, player, FastChance(live.table.seq), [])
             async with live.lock:
                 await live.happen([e.Moved(seat, [choice.action.text for choice in chosen])])
         async with live.lock:
             await live.happen([spoke(MINE, 0)])
-        whole = course.record
+        whole = course.recorded.record
         await house.forget(live, lambda table: [0, 2])
-        left = live.table.running.record
+        left = live.table.running.recorded.record
         assert left.head == whole.head
         assert left.hidden == 5  # two names, and words: aloud, whispered, and after the end
         text = left.text()
@@ -150,7 +150,7 @@ def test_a_finished_game_can_be_verified_without_the_erased_words(tmp_path: Path
         assert await asyncio.to_thread(house.journal.load, live.table.id)
         # Once more changes nothing: what is erased stays erased.
         await house.forget(live, lambda table: [0])
-        assert live.table.running.record.text() == text
+        assert live.table.running.recorded.record.text() == text
 
     in_a_house(tmp_path, work)
 

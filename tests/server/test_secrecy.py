@@ -19,7 +19,7 @@ from tests.server.mirror import Company, Mirror, timeless
 from tests.server.place import Place
 
 CASES = [case for title in titles() for case in cases_of(title)]
-WHISPERING = [case for case in CASES if case.settings.flags.get("whisper")]
+WHISPERING = [case for case in CASES if case.settings.options.get("whisper")]
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 

@@ -108,7 +108,7 @@ class Evening:
         for tap in (self.opener, self.host, self.watcher):
             for what in ("update", "diary", "log", "devices", "chair", "record"):
                 await asyncio.to_thread(tap.get, what)
-            await asyncio.to_thread(tap.get, "moment", seq=9)
+            await asyncio.to_thread(tap.get, "moment", number=9)
         for do in ("pause", "resume"):
             await asyncio.to_thread(self.host.post, "host", {"do": do})
 

@@ -22,7 +22,7 @@ from tests.server.mirror import Company, Mirror, timeless
 from tests.server.place import Place
 
 #: Every case in which something can be said that not all hear.
-WHISPERING = [case for title in titles() for case in cases_of(title) if case.settings.flags.get("whisper")]
+WHISPERING = [case for title in titles() for case in cases_of(title) if case.settings.options.get("whisper")]
 BANK = p.ClockPlan(kind="bank", seconds=86400, more=3600)
 
 
@@ -94,7 +94,7 @@ async def _leaves_no_trace(place: Place, whisper: Whisper, luck: Random) -> None
             await company.join(deaf)  # on a new device, just before
             company.forget()
         rev = with_it.table.running.rev
-        news = f"update?since={here.guests[deaf].update.seq}&wait=20"
+        news = f"update?since={here.guests[deaf].update.seen}&wait=20"
         waiting = asyncio.create_task(_look(place, whisper.tables[0], deaf, news))
         await here.guests[deaf].settled()
         await here.act(whisper.seat, rev, whisper.actions)

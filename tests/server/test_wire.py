@@ -22,7 +22,7 @@ from msgspec.inspect import (
 )
 
 from backroom.server import api
-from backroom.server.door import tellable
+from backroom.server.answering import tellable
 from backroom.table import protocol as p
 
 BODIES = [
@@ -54,7 +54,7 @@ def _unbounded(where: str, kind: Type) -> Iterator[str]:
         yield f"{where}: {kind}"
 
 
-@pytest.mark.parametrize("kind", [*get_args(p.Message), *BODIES], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [*get_args(p.FromClient), *BODIES], ids=lambda kind: kind.__name__)
 def test_what_comes_in_is_bounded(kind: type) -> None:
     assert list(_unbounded(kind.__name__, type_info(kind))) == []
 

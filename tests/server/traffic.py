@@ -64,18 +64,18 @@ class Truth:
         if isinstance(entry, e.Minded):
             self.minded.add(entry.seat)
         course = self._table.course
-        public = None if course is None else course.rules.view(course.state, ONLOOKER).as_data()
+        public = None if course is None else course.rules.view(course.game.state, ONLOOKER).as_data()
         for viewer in self._viewers:
             if happening is not None and happening.seen_by(viewer):
                 told = moment_for(happening, viewer)
-                self.moments[viewer][told.seq] = _moment(msgspec.to_builtins(told))
+                self.moments[viewer][told.number] = _moment(msgspec.to_builtins(told))
             if course is not None:
-                view = course.rules.view(course.state, viewer).as_data()
+                view = course.rules.view(course.game.state, viewer).as_data()
                 self.views[viewer].add(_encode(view))
-                if not course.over:
+                if not course.game.over:
                     self.pieces[viewer].update(_differing(view, public))
                     if course.asks(viewer):
-                        self._asked[viewer].append(course.state)
+                        self._asked[viewer].append(course.game.state)
 
     def secrets_from(self, viewer: int) -> set[bytes]:
         """Pieces of others' views that no view and no moment of this viewer ever held."""
@@ -88,7 +88,7 @@ class Truth:
         assert update["frame"]["you"] == (None if viewer == ONLOOKER else viewer)
         assert update["view"] is None or _encode(update["view"]) in self.views[viewer]
         for moment in update["moments"]:
-            assert _moment(moment) == self.moments[viewer][moment["seq"]]
+            assert _moment(moment) == self.moments[viewer][moment["number"]]
 
     def fits_a_try(self, viewer: int, tried: dict[str, Any]) -> None:
         """What a seat tried must look as one of its own questions does after it; from here on it is known to it.

@@ -132,7 +132,7 @@ def test_the_record_of_a_stranded_table_is_offered_once_it_is_closed(
 ) -> None:
     file = tmp_path / "tables.db"
     with opened(file) as journal:
-        played = write_table(journal, "moved").running.record
+        played = write_table(journal, "moved").running.recorded.record
     _ship(monkeypatch, rules_version=2)
 
     async def close(house: House) -> str:

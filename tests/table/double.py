@@ -82,7 +82,7 @@ class DoubleEvening(Evening):
             self.say(seat, p.Act(rev=self.table.running.rev, actions=actions, ref=f"ref{len(self.journal)}"))
         else:
             self.happen(e.Moved(seat, actions, by="random"))
-            self.tend()
+            self.play_by_itself()
 
     def _talk(self, luck: Random) -> None:
         if luck.random() < 0.2:
@@ -106,7 +106,7 @@ class DoubleEvening(Evening):
             self.happen(e.Waited(self.now - 40.0))
         else:
             self.now += 400.0
-            self.tend()
+            self.play_by_itself()
 
     def _return(self, luck: Random) -> None:
         self.say(self._somebody(luck), p.Back())
@@ -136,10 +136,13 @@ def all_told(table: Table, now: float) -> list[bytes]:
     told.append([[getattr(seat, name) for name in seat.__slots__] for seat in table.seats])
     course = table.course
     if course is not None:
-        told.append([course.record.text(), course.head, course.rev, course.moves, course.state.as_data()])
+        told.append(
+            [course.recorded.record.text(), course.recorded.head, course.rev, course.moves, course.game.state.as_data()]
+        )
         for seat in table.asked():
-            told.append([question_for(table, seat, "random", 7).world, course.luck(seat)])
+            told.append([question_for(table, seat, "random", 7).world, course.recorded.luck(seat)])
         told += [
-            [course.undo_right(seat), course.last_move_of(seat), course.luck(seat)] for seat in range(len(table.seats))
+            [course.undo_right(seat), course.last_move_of(seat), course.recorded.luck(seat)]
+            for seat in range(len(table.seats))
         ]
     return [msgspec.json.encode(one) for one in told]

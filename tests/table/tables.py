@@ -55,15 +55,15 @@ class Evening:
             self.table.take(entry, self.now)
             self.journal.append((entry, self.now))
 
-    def tend(self) -> None:
+    def play_by_itself(self) -> None:
         """Whatever is due by itself, but for bots."""
         while (entry := due_entry(self.table, self.now)) is not None:
             self.happen(entry)
 
-    def say(self, seat: int, message: p.Message) -> None:
-        """As the door does it: entries, then what is due."""
+    def say(self, seat: int, message: p.FromClient) -> None:
+        """As the server does it: entries, then what is due."""
         self.happen(*entries_for(self.table, seat, message))
-        self.tend()
+        self.play_by_itself()
 
     def sit_and_deal(self) -> Evening:
         """Everybody sits down and contributes; the first decision is asked."""
@@ -101,7 +101,7 @@ class Evening:
         """The bot that is asked makes a random choice."""
         seat = self.table.asked()[0]
         self.happen(e.Moved(seat, self.choose(seat, luck), by=self.table.seats[seat].player))
-        self.tend()
+        self.play_by_itself()
 
     def look(self, viewer: int, since: int = 0) -> p.Update:
         return look_at(self.table, viewer, self.now, since)

@@ -77,7 +77,7 @@ def test_an_absent_human_is_minded_by_a_bot_and_gets_the_seat_back() -> None:
     (seat,) = evening.table.asked()
     assert due_at(evening.table, evening.now, watched=False) == evening.now + 30
     evening.now += 30
-    evening.tend()
+    evening.play_by_itself()
     assert evening.table.seats[seat].minded
     assert asked_bot(evening.table) == seat
     assert due_entry(evening.table, evening.now) is None
@@ -90,7 +90,7 @@ def test_who_chooses_while_a_bot_minds_the_seat_is_back() -> None:
     evening = Evening(["human", "human"], clock=ClockPlan("decision", 30)).sit_and_deal()
     (seat,) = evening.table.asked()
     evening.now += 31
-    evening.tend()
+    evening.play_by_itself()
     evening.move(seat, Random(1))
     assert not evening.table.seats[seat].minded
     assert [type(entry) for entry, _ in evening.journal[-2:]] == [e.Returned, e.Moved]
@@ -106,9 +106,9 @@ def alone_at_the_commitment(clock: ClockPlan) -> tuple[Evening, int, str]:
     while True:
         course = evening.table.running
         asked = evening.table.asked()
-        offered = [action.text for action in course.rules.legal(course.state, asked[0])]
+        offered = [action.text for action in course.rules.legal(course.game.state, asked[0])]
         cards = [text.removeprefix("lay ") for text in offered if text.startswith("lay ")]
-        if len(asked) == 1 and cards and course.state.stack[-1].step.prompt == "commit":
+        if len(asked) == 1 and cards and course.game.state.stack[-1].step.prompt == "commit":
             return evening, asked[0], cards[0]
         evening.play_on(luck, 1)
 
@@ -133,7 +133,9 @@ def test_words_around_a_card_that_is_taken_back_make_no_choice_of_it() -> None:
     circle = [f"lay {card}", f"take back {card}"]
     course = evening.table.running
     words = next(
-        action.text for action in course.rules.legal(course.state, seat) if action.text.startswith(("pledge", "show"))
+        action.text
+        for action in course.rules.legal(course.game.state, seat)
+        if action.text.startswith(("pledge", "show"))
     )
     for actions in ([words, *circle], [*circle, words]):
         with pytest.raises(BadInput, match="table-nothing-chosen"):
@@ -165,7 +167,7 @@ def test_no_bot_hands_in_what_it_took_back() -> None:
     evening, seat, _ = alone_at_the_commitment(ClockPlan())
     course = evening.table.running
     for luck in range(300):
-        choices = whole_choice(course.rules, course.state, seat, RandomPlayer(), FastChance(luck), [])
+        choices = whole_choice(course.rules, course.game.state, seat, RandomPlayer(), FastChance(luck), [])
         texts = [choice.action.text for choice in choices]
         assert not course.runs_in_a_circle(seat, texts), texts
 
@@ -190,6 +192,6 @@ def test_what_a_bot_chooses_for_an_absent_player_gives_the_player_no_time() -> N
     evening = Evening(["human", "human"], clock=ClockPlan("bank", 60, 30)).sit_and_deal()
     (seat,) = evening.table.asked()
     evening.now += 61
-    evening.tend()
+    evening.play_by_itself()
     evening.happen(e.Moved(seat, evening.choose(seat, Random(1)), by="soldier"))
     assert evening.look(seat).frame.seats[seat].left == 0.0

@@ -48,7 +48,7 @@ def test_there_is_a_head_from_the_deal_on_and_it_grows_with_every_line() -> None
         heads.append(evening.look(0).head)
     assert len(set(heads)) == 3
     seed = bytes.fromhex(evening.table.opened.seed)
-    assert evening.table.running.record.heads(seed)[-3:] == heads
+    assert evening.table.running.recorded.record.heads(seed)[-3:] == heads
 
 
 def test_others_learn_nothing_from_heads_while_two_whisper() -> None:
@@ -65,7 +65,7 @@ def test_all_have_the_last_head_when_the_game_is_over() -> None:
     evening = Evening(["human", "human", "human"], "gangster").sit_and_deal()
     evening.play_on(Random(2), 5000)
     assert evening.table.status == "over"
-    record = evening.table.running.record
+    record = evening.table.running.recorded.record
     assert {evening.look(viewer).head for viewer in (0, 1, 2, ONLOOKER)} == {record.head}
 
 
@@ -73,7 +73,7 @@ def test_a_reader_has_the_whispers_of_the_own_seat_and_the_same_chain() -> None:
     evening, seat, heard = whispering()
     evening.say(seat, p.Say(words="psst", whisper=True))
     evening.play_on(Random(4), 5000)
-    record = evening.table.running.record
+    record = evening.table.running.recorded.record
     for reader in range(4):
         own = read_record(record.for_reader(reader).text())
         assert ("psst" in own.text()) == (reader in (seat, heard))
@@ -87,8 +87,8 @@ def test_words_and_names_that_were_erased_leave_the_chain_as_it_was() -> None:
     evening = Evening(["human", "human"], "gangster").sit_and_deal()
     evening.say(1, p.Say(words="I wish I had not said that"))
     evening.play_on(Random(2), 5000)
-    record = evening.table.running.record
-    digests = evening.table.running.line_digests()
+    record = evening.table.running.recorded.record
+    digests = evening.table.running.recorded.line_digests()
     spoken = next(at for at, entry in enumerate(record.entries) if isinstance(entry, Talk))
     journal: list[e.AnyEntry] = []
     for entry, _ in evening.journal[1:]:
@@ -101,7 +101,7 @@ def test_words_and_names_that_were_erased_leave_the_chain_as_it_was() -> None:
     erased = Table("t", evening.table.opened, 1000.0)
     for entry in journal:
         erased.take(e.read_entry(e.write_entry(entry)), 1000.0)
-    after = erased.running.record
+    after = erased.running.recorded.record
     assert after.head == record.head
     assert isinstance(after.names[1], Hidden)
     assert isinstance(after.names[0], NameLine)
@@ -124,11 +124,11 @@ def test_bots_asked_again_choose_the_same(title: AnyTitle) -> None:
         if player == "human":
             evening.move(seat, luck)
             continue
-        actions = think(question_for(evening.table, seat, player, course.luck(seat))).actions
+        actions = think(question_for(evening.table, seat, player, course.recorded.luck(seat))).actions
         evening.say(0, p.Say(words="meanwhile"))
         evening.happen(e.Moved(seat, actions, by=player))
-        evening.tend()
-    record = course.record
+        evening.play_by_itself()
+    record = course.recorded.record
     record.reveal = evening.table.fairness().reveal()
     asked_again = ask_again(record, title)
     assert asked_again.choices > 10
@@ -156,7 +156,7 @@ def test_a_fork_begins_as_its_record_says(title: AnyTitle) -> None:
         evening.say(seat, p.Sit(name="x", commitment=commitment_of(seat)))
     for seat in (0, 1, 2):
         evening.say(seat, p.Contribute(contribution=secret(seat)))
-    record = evening.table.running.record
+    record = evening.table.running.recorded.record
     assert isinstance(record.header, Header)
     assert read_record(record.text()).text() == record.text()
     (begun, *_) = show(record, 1).moments

@@ -24,7 +24,7 @@ def _sealed(*given: int) -> Evening:
 
 def _wait(evening: Evening, seconds: float) -> None:
     evening.now += seconds
-    evening.tend()
+    evening.play_by_itself()
 
 
 def test_nothing_is_dealt_before_everybody_was_told_who_is_left_out() -> None:

@@ -57,7 +57,7 @@ def test_a_whole_game_loads_again_as_it_was_and_verifies(title: AnyTitle) -> Non
             ours, theirs = evening.look(viewer), look_at(loaded, viewer, evening.now)
             assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
     assert evening.table.status == "over"
-    record = evening.table.running.record
+    record = evening.table.running.recorded.record
     assert verify(record, title).moves == evening.table.running.moves
     assert evening.look(0).frame.reveal is not None
 
@@ -133,7 +133,7 @@ def test_an_onlookers_words_reach_no_seat() -> None:
 def test_a_seats_words_stand_in_the_record() -> None:
     evening = Evening(["human", "human"]).sit_and_deal()
     evening.say(1, p.Say(words="good luck"))
-    said = evening.table.running.record.entries[-1]
+    said = evening.table.running.recorded.record.entries[-1]
     assert isinstance(said, Talk)
     assert (said.seat, said.say, said.to) == (2, "good luck", msgspec.UNSET)
     assert evening.look(ONLOOKER).moments[-1].seat == 1
@@ -150,7 +150,7 @@ def test_a_whisper_is_heard_by_the_partner_and_sends_the_others_nothing() -> Non
     evening.say(0, p.Say(words="bring eight", whisper=True))
     assert [msgspec.json.encode(evening.look(viewer)) for viewer in others] == before
     assert evening.look(partner).moments[-1].facts == {"words": "bring eight"}
-    (talk,) = [entry for entry in evening.table.running.record.entries if isinstance(entry, Talk)]
+    (talk,) = [entry for entry in evening.table.running.recorded.record.entries if isinstance(entry, Talk)]
     assert [talk.heard_by(viewer) for viewer in range(4)] == [viewer in (0, partner) for viewer in range(4)]
 
 
@@ -195,7 +195,7 @@ def test_the_host_fills_free_seats_with_bots_and_sends_people_away() -> None:
     evening = Evening(["human", "human", "human"])
     evening.say(0, p.Sit(name="Ann"))
     evening.happen(*host_entries(evening.table, "begin", None, "random", ""))
-    evening.tend()
+    evening.play_by_itself()
     assert [seat.player for seat in evening.table.seats] == ["human", "random", "random"]
     assert evening.table.status == "playing"
     assert evening.table.seats[1].keys == [], "whoever took the chair and did not sit has no key to the bot's hand"

@@ -26,7 +26,7 @@ def test_the_world_a_bot_is_handed_looks_to_it_as_the_true_one_does(title: AnyTi
             question = question_for(evening.table, seat, "random", 5)
             rules = evening.table.running.rules
             theirs = rules.update(rules.restore(question.world), seat, [])
-            ours = rules.update(evening.table.running.state, seat, [])
+            ours = rules.update(evening.table.running.game.state, seat, [])
             assert msgspec.json.encode(theirs.as_data()) == msgspec.json.encode(ours.as_data())
 
 

@@ -16,7 +16,7 @@ from tests.table.tables import Evening
 def lay(evening: Evening, seat: int) -> list[str]:
     """A choice that lays a card from the hand in the open, and draws nothing."""
     course = evening.table.running
-    offered = [action.text for action in course.rules.legal(course.state, seat)]
+    offered = [action.text for action in course.rules.legal(course.game.state, seat)]
     plain = [text for text in offered if text.startswith("play")]
     for text in plain:
         if course.draft(seat, [text]).whole:
@@ -113,7 +113,7 @@ def test_words_stay_said_when_a_choice_is_taken_back() -> None:
     lay(evening, seat)
     evening.say(seat, p.Say(words="oops"))
     evening.say(seat, p.AskUndo())
-    kinds = [type(entry) for entry in evening.table.running.record.entries]
+    kinds = [type(entry) for entry in evening.table.running.recorded.record.entries]
     assert kinds == [Move, Move, Talk, Undo], "what was taken back stays in the record too"
 
 
@@ -125,7 +125,7 @@ def test_in_format_1_what_is_taken_back_vanishes_from_the_record() -> None:
     lay(evening, seat)
     evening.say(seat, p.Say(words="oops"))
     evening.say(seat, p.AskUndo())
-    kinds = [type(entry) for entry in evening.table.running.record.entries]
+    kinds = [type(entry) for entry in evening.table.running.recorded.record.entries]
     assert kinds == [Move, Talk]
     assert evening.look(seat).head == ""
 
@@ -146,7 +146,7 @@ def test_a_choice_of_long_ago_cannot_be_taken_back() -> None:
             break
         course.undo(seat, moves)
         assert course.moves == moves < before
-        states.append(course.state.as_data())
+        states.append(course.game.state.as_data())
     with pytest.raises(BadInput, match="table-undo-too-late"):
         course.undo(seat, 0)
     assert course.undo_right(seat) == "no"

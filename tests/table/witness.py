@@ -36,15 +36,15 @@ class Witness:
     def __init__(self, evening: Evening, viewer: int) -> None:
         self._evening = evening
         self.viewer = viewer
-        self._seq = 0
+        self._seen = 0
         self._digests: list[bytes] = []
         self.heads: list[str] = []
         self.acts: list[list[str]] = []
         self.frame = evening.look(viewer).frame
 
     def look(self) -> None:
-        update = self._evening.look(self.viewer, self._seq)
-        self._seq = update.seq
+        update = self._evening.look(self.viewer, self._seen)
+        self._seen = update.seen
         if self.frame.status in ("gathering", "sealing"):
             self.frame = update.frame
         for moment in update.moments:
@@ -97,12 +97,12 @@ def witnessed(title_id: str, plan: e.ForkPlan | None = None, every: int = 1) -> 
         game.say(seat, p.Contribute(contribution=secret(seat)))
     for _ in range(3):
         evening.now += 20
-        evening.tend()
+        evening.play_by_itself()
         game.look()
     game.play()
     game.say(1, p.Say(words="good game"))
     game.look()
-    record = evening.table.running.record
+    record = evening.table.running.recorded.record
     return record, {witness.viewer: witness.receipt(record) for witness in witnesses}
 
 
@@ -121,7 +121,7 @@ class Game:
         for witness in self._witnesses:
             witness.look()
 
-    def say(self, seat: int, message: p.Message) -> None:
+    def say(self, seat: int, message: p.FromClient) -> None:
         self._evening.say(seat, message)
         self._step()
 
@@ -141,13 +141,13 @@ class Game:
         course = self._table.running
         human = self._table.seats[seat].human
         bot = "random" if human else self._table.seats[seat].player
-        actions = think(question_for(self._table, seat, bot, course.luck(seat))).actions
+        actions = think(question_for(self._table, seat, bot, course.recorded.luck(seat))).actions
         if human:
             self.say(seat, p.Act(rev=course.rev, actions=actions))
             self._witnesses[seat].acts.append(actions)
             return
         self._evening.happen(e.Moved(seat, actions, by=bot))
-        self._evening.tend()
+        self._evening.play_by_itself()
         self._step()
 
     def _take_back(self) -> None:

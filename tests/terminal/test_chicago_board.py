@@ -91,7 +91,7 @@ def test_other_choices_are_listed_as_usual() -> None:
     assert "hire 1" in drawn(board(city).choices(update, update.actions, 80))
 
 
-def test_one_can_wonder_why_not() -> None:
+def test_one_can_ask_why_not() -> None:
     city = a_city({"yellow": "3@b-3 1@c-3"}, points=5)
     view = city.rules.view(city.state, 0).as_data()
     texts = [action.text for action in board(city).imaginable(view, city.rules.table)]

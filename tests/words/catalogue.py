@@ -15,7 +15,7 @@ from backroom.games import titles
 from backroom.kernel.title import AnyTitle
 
 SOURCE = Path(backroom.words.__file__).parents[1]
-HOUSE = SOURCE / "words" / "text"
+SHARED = SOURCE / "words" / "text"
 #: What Fluent picks a variant by for a number, in English, Dutch and German alike.
 PLURALS = frozenset({"one", "other"})
 
@@ -40,7 +40,7 @@ class Message:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """Messages that are read together: the house's, or a title's."""
+    """Messages that are read together: the shared ones, or a title's."""
 
     name: str
     files: Mapping[str, Mapping[str, Path]]
@@ -61,9 +61,9 @@ class Catalogue:
 
 
 def catalogues(languages: tuple[str, ...]) -> list[Catalogue]:
-    """The house's messages, and those of every title."""
-    house = {language: {"house": HOUSE / f"{language}.ftl"} for language in languages}
-    found = [Catalogue("house", house, None)]
+    """The shared messages, and those of every title."""
+    shared = {language: {"shared": SHARED / f"{language}.ftl"} for language in languages}
+    found = [Catalogue("shared", shared, None)]
     for title in titles():
         spoken = [language for language in languages if language in title.languages]
         folders = {language: sorted((title.folder / "text" / language).glob("*.ftl")) for language in spoken}

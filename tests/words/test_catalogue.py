@@ -71,7 +71,7 @@ def test_the_houses_own_titles_are_complete_in_every_language() -> None:
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: str(title.id))
 def test_a_title_with_every_file_in_a_language_says_that_it_speaks_it(title: AnyTitle) -> None:
-    """The browser trusts that: it asks the house for what to say only where a file is missing."""
+    """The browser trusts that: it asks the server for words only where a file is missing."""
     files = {one: {path.name for path in (title.folder / "text" / one).glob("*.ftl")} for one in LANGUAGES}
     assert [one for one in LANGUAGES if files[one] == files["en"]] == [
         one for one in LANGUAGES if one in title.languages
@@ -87,9 +87,9 @@ def test_every_language_has_the_files_of_english(catalogue: Catalogue) -> None:
 
 @pytest.mark.parametrize(("catalogue", "language"), SPOKEN)
 def test_no_message_is_there_twice(catalogue: Catalogue, language: str) -> None:
-    """A title's messages are read together with the house's; Fluent would drop the second one in silence."""
-    house = CATALOGUES[0].all_messages(language) if catalogue.title else []
-    counted = Counter(message.id for message in [*house, *catalogue.all_messages(language)])
+    """A title's messages are read together with the shared ones; Fluent would drop the second one in silence."""
+    shared = CATALOGUES[0].all_messages(language) if catalogue.title else []
+    counted = Counter(message.id for message in [*shared, *catalogue.all_messages(language)])
     assert [name for name, count in counted.items() if count > 1] == []
 
 

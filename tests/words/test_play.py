@@ -149,7 +149,7 @@ def problems_with(case: Case, everything: set[Said]) -> list[str]:
 
 
 def _options(case: Case) -> int:
-    return sum(case.settings.flags.values())
+    return sum(case.settings.options.values())
 
 
 def _with_all_options_or_none(case: Case) -> bool:

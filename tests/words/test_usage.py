@@ -13,7 +13,7 @@ from backroom.words import LANGUAGES
 from tests.words.catalogue import SOURCE, Catalogue, Message, catalogues
 from tests.words.usage import Mention, Usage, scan, scan_text
 
-HOUSE, *TITLES = catalogues(LANGUAGES)
+SHARED, *TITLES = catalogues(LANGUAGES)
 #: What the holes of composed ids are filled with beside texts of the source: seats and kinds of clauses.
 FILLINGS = {str(number + 1) for number in range(SEATS)} | {"S", "R", "D"}
 
@@ -25,7 +25,7 @@ def belongs_to(path: Path, title: AnyTitle) -> bool:
 
 
 def files_of(title: AnyTitle | None) -> list[Path]:
-    """The files of a title; of the house, what belongs to no title."""
+    """The files of a title; of the shared words, what belongs to no title."""
     # What `backroom new-title` writes has words of its own.
     every = sorted(set(SOURCE.rglob("*.py")) - set((SOURCE / "template").rglob("*.py")))
     if title is not None:
@@ -47,12 +47,12 @@ def facts_missing(mention: Mention, message: Message) -> set[str]:
     return set() if mention.facts is None else set(message.variables - mention.facts - {"you"})
 
 
-@pytest.mark.parametrize("catalogue", [HOUSE, *TITLES], ids=str)
+@pytest.mark.parametrize("catalogue", [SHARED, *TITLES], ids=str)
 def test_every_message_the_source_speaks_of_is_there(catalogue: Catalogue) -> None:
     usage = scan(files_of(catalogue.title))
-    known = HOUSE.ids() | catalogue.ids()
+    known = SHARED.ids() | catalogue.ids()
     if catalogue.title is None:
-        # What the house says of every title, every title must have.
+        # What the shared words say of every title, every title must have.
         known |= set.intersection(*(title.ids() for title in TITLES))
     ends = {message[len(before) :] for message in known for before, _ in usage.frames if message.startswith(before)}
     assert usage.must_exist() - known - ends == set()
@@ -65,7 +65,11 @@ def test_a_title_has_words_for_itself_its_options_and_its_questions(catalogue: C
     title = catalogue.title
     assert title is not None
     prompts = title.rules(title.settings()).steps
-    needed = [title.id, *(f"option-{flag.name}" for flag in title.flags), *(f"ask-{prompt}" for prompt in prompts)]
+    needed = [
+        title.id,
+        *(f"option-{option.name}" for option in title.options),
+        *(f"ask-{prompt}" for prompt in prompts),
+    ]
     assert [message for message in needed if message not in catalogue.ids()] == []
     asked = {message for message in catalogue.ids() if message.startswith(("option-", "ask-"))}
     assert asked - set(needed) == set()
@@ -73,7 +77,7 @@ def test_a_title_has_words_for_itself_its_options_and_its_questions(catalogue: C
 
 def test_no_message_of_the_house_is_unused() -> None:
     usage = scan(sorted(SOURCE.rglob("*.py")))
-    assert sorted(message for message in HOUSE.ids() if not used_by(usage, message)) == []
+    assert sorted(message for message in SHARED.ids() if not used_by(usage, message)) == []
 
 
 @pytest.mark.parametrize("catalogue", TITLES, ids=str)
@@ -81,7 +85,7 @@ def test_no_message_of_a_title_is_unused(catalogue: Catalogue) -> None:
     title = catalogue.title
     assert title is not None
     own = scan(files_of(title))
-    house = scan(files_of(None))
+    shared = scan(files_of(None))
     clauses = {message.id for message in catalogue.messages("en", "clauses")}
     # A title's things (`red`, `brewery`) are single words among its own texts, or in its data.
     unused = {
@@ -89,17 +93,17 @@ def test_no_message_of_a_title_is_unused(catalogue: Catalogue) -> None:
         for message in catalogue.ids() - clauses
         if message not in own.literals
         and not used_by(own, message)
-        and not used_by(house, message)
+        and not used_by(shared, message)
         and f'"{message}"' not in title.own_data
     }
-    # The house puts options and questions together out of what the title declares; the test above holds them to it.
+    # Shared code puts options and questions together out of what the title declares; the test above holds them to it.
     # The browser's own words are held to what its board asks for by web/tests/catalogue.test.ts.
     assert {message for message in unused if not message.startswith(("option-", "ask-", "web-"))} == set()
 
 
-@pytest.mark.parametrize("catalogue", [HOUSE, *TITLES], ids=str)
+@pytest.mark.parametrize("catalogue", [SHARED, *TITLES], ids=str)
 def test_every_speaker_gives_the_facts_its_message_asks_for(catalogue: Catalogue) -> None:
-    messages = {message.id: message for message in [*HOUSE.all_messages("en"), *catalogue.all_messages("en")]}
+    messages = {message.id: message for message in [*SHARED.all_messages("en"), *catalogue.all_messages("en")]}
     usage = scan(files_of(catalogue.title))
     wanting = [
         f"{mention.where}: {mention.message} needs {sorted(facts_missing(mention, messages[mention.message]))}"

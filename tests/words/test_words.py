@@ -91,7 +91,7 @@ def test_things_have_names_and_numbers(language: str, card: str, special: str, h
 def test_what_is_no_thing_is_shown_as_it_is() -> None:
     assert Words("de", POKER).thing("teal-7") == "teal-7"
     assert Words("de", POKER).thing("Ada’s den") == "Ada’s den"
-    assert Words("de").thing("red-7") == "red-7", "the house alone knows no card"
+    assert Words("de").thing("red-7") == "red-7", "the shared words know no card"
 
 
 def test_what_was_typed_is_quoted_and_never_translated() -> None:
@@ -203,7 +203,7 @@ def test_what_a_title_does_not_say_in_a_language_is_told_in_english_message_by_m
     assert (dutch.say("pot"), dutch.thing("pile-2")) == ("de pot", "the pile 2")
     assert (german.say("pot"), german.thing("pile-2")) == ("the pot", "the pile 2")
     assert (german.clauses(), german.clause("XX-1")) == (["XX-1"], "A rule.")
-    assert (dutch.name(1), german.name(1)) == ("Stoel 2", "Platz 2"), "the house speaks on as before"
+    assert (dutch.name(1), german.name(1)) == ("Stoel 2", "Platz 2"), "the shared words stay as they were"
 
 
 def test_a_message_that_asks_for_more_names_nothing_by_itself() -> None:

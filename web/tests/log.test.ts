@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Moment } from '../src/net/protocol';
 import { linesOf } from '../src/shell/table/log';
 
-const moment = (seq: number, seat: number, ...events: [string, Record<string, unknown>][]): Moment => ({
-  seq,
+const moment = (number: number, seat: number, ...events: [string, Record<string, unknown>][]): Moment => ({
+  number,
   at: 0,
   kind: 'move',
   seat,
@@ -21,10 +21,10 @@ it('puts a heading over the first line of a round', () => {
 
 it('passes over moves of which nothing is told', () => {
   const moments = [moment(1, 0, ['turn-begun', { seat: 1, round: 1 }]), moment(2, 1, ['card-drawn', { seat: 1 }])];
-  expect(linesOf(moments, ['turn-begun']).map(({ seq }) => seq)).toEqual([2]);
+  expect(linesOf(moments, ['turn-begun']).map(({ number }) => number)).toEqual([2]);
 });
 
 it('tells free words', () => {
-  const said: Moment = { seq: 3, at: 0, kind: 'said', seat: 1, events: [], facts: { words: 'Good evening' } };
+  const said: Moment = { number: 3, at: 0, kind: 'said', seat: 1, events: [], facts: { words: 'Good evening' } };
   expect(linesOf([said])).toMatchObject([{ kind: 'said', seat: 1, words: 'Good evening' }]);
 });

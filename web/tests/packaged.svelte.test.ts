@@ -15,7 +15,7 @@ function propsWith(view: () => View): BoardProps<View> {
     you: 0,
     draft: [],
     choose: vi.fn(),
-    wonder: vi.fn(),
+    askWhy: vi.fn(),
     words: new Words(),
     news: [],
     motion: false,

@@ -11,7 +11,7 @@ export const about: TitleAbout = {
   least: 2,
   most: 6,
   usual: 4,
-  flags: [{ name: 'short', clause: 'CP-61', least: 5, most: 6 }],
+  options: [{ name: 'short', clause: 'CP-61', least: 5, most: 6 }],
   bots: ['random', 'soldier'],
   data: '1',
   board: '',

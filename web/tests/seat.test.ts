@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Answer, Decision, Frame, Moment, Update } from '../src/net/protocol';
+import type { Answer, Decision, Frame, FromServer, Moment, Update } from '../src/net/protocol';
 import { settings } from '../src/shell/settings.svelte';
 import { Seat } from '../src/shell/table/seat.svelte';
 
@@ -24,8 +24,8 @@ class House {
     this.onclose?.();
   }
 
-  async tell(answer: Answer): Promise<void> {
-    this.onmessage?.({ data: JSON.stringify(answer) });
+  async tell(message: FromServer): Promise<void> {
+    this.onmessage?.({ data: JSON.stringify(message) });
     await vi.advanceTimersByTimeAsync(0);
   }
 
@@ -67,11 +67,11 @@ const laying: Decision = {
   unfinished: false,
 };
 
-function update(seq: number, more: Partial<Update> = {}, moments: Moment[] = []): Update {
-  return { tell: 'update', seq, frame, view: { seq }, decision: laying, moments, whole: false, ...more };
+function update(seen: number, more: Partial<Update> = {}, moments: Moment[] = []): Update {
+  return { tell: 'update', seen, frame, view: { seen }, decision: laying, moments, whole: false, ...more };
 }
-function move(seq: number, seat: number): Moment {
-  return { seq, at: 0, kind: 'move', seat, events: [{ event: 'cards-committed', facts: { seat } }], facts: {} };
+function move(number: number, seat: number): Moment {
+  return { number, at: 0, kind: 'move', seat, events: [{ event: 'cards-committed', facts: { seat } }], facts: {} };
 }
 /** What was asked about choices: each question's kind and actions. */
 const asked = (): [unknown, unknown][] =>
@@ -126,7 +126,7 @@ it('drops a draft that is offered no more', async () => {
     update(2, { decision: { ...laying, rev: 6, prompt: 'package', actions: ['take 1'] } }, [move(2, 1)]),
   );
   expect(seat.choosing.draft.actions).toEqual([]);
-  expect(seat.shownView).toEqual({ seq: 2 });
+  expect(seat.shownView).toEqual({ seen: 2 });
 });
 
 it('drops only the parts that are refused on the new board, and says why', async () => {
@@ -143,7 +143,7 @@ it('sends a choice of one action once', async () => {
   void seat.choosing.choose('pledge 8');
   await vi.advanceTimersByTimeAsync(0);
   await House.now.tell(update(2, {}, [move(2, 0)]));
-  await House.now.answer({ tell: 'done', seq: 2 });
+  await House.now.answer({ tell: 'done', seen: 2 });
   expect(asked()).toEqual([['act', ['pledge 8']]]);
   expect(House.now.asked.at(-1)).toMatchObject({ or_try: true });
   expect(seat.choosing.draft.actions).toEqual([]);
@@ -162,7 +162,7 @@ it('sends a choice once with the action that closes it, and forgets the draft, e
   void seat.choosing.choose('commit');
   await vi.advanceTimersByTimeAsync(0);
   await House.now.tell(update(2, {}, [move(2, 0)]));
-  await House.now.answer({ tell: 'done', seq: 2 });
+  await House.now.answer({ tell: 'done', seen: 2 });
   expect(asked()).toEqual([
     ['act', ['lay a']],
     ['act', ['lay a', 'commit']],
@@ -252,7 +252,7 @@ it('shows one move of others at a time, and lets the last one of a game be seen'
   seat.pace = () => 1000;
   await House.now.tell(update(2, {}, [move(2, 1)]));
   await House.now.tell(update(3, { frame: { ...frame, status: 'over' }, decision: null }, [move(3, 0)]));
-  expect(seat.view).toEqual({ seq: 2 });
+  expect(seat.view).toEqual({ seen: 2 });
   await vi.advanceTimersByTimeAsync(1000);
   expect(seat.frame?.status).toBe('over');
   expect(seat.settled).toBe(false);
@@ -265,21 +265,21 @@ it('does not hold the end back without motion, nor once somebody has touched som
   await House.now.tell(end);
   expect(seat.settled).toBe(true);
   settings.motion = true;
-  await House.now.tell({ ...end, seq: 3, moments: [move(3, 1)] });
+  await House.now.tell({ ...end, seen: 3, moments: [move(3, 1)] });
   expect(seat.settled).toBe(false);
   seat.hurry();
   expect(seat.settled).toBe(true);
 });
 
 it('asks the house for a moment that this page has not seen itself', async () => {
-  const fetched = vi.fn((_: string) => Promise.resolve(new Response('{"seq": 7, "view": {"long": "ago"}}')));
+  const fetched = vi.fn((_: string) => Promise.resolve(new Response('{"number": 7, "view": {"long": "ago"}}')));
   vi.stubGlobal('fetch', fetched);
   await seat.lookBack(7);
-  expect(fetched.mock.calls[0]?.[0]).toBe('api/tables/t/moment?seq=7');
+  expect(fetched.mock.calls[0]?.[0]).toBe('api/tables/t/moment?number=7');
   expect(seat.shownView).toEqual({ long: 'ago' });
   await seat.lookBack(1);
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(seat.shownView).toEqual({ seq: 1 });
+  expect(seat.shownView).toEqual({ seen: 1 });
 });
 
 it('leafs back through a log that is longer than what an update brings', async () => {
@@ -294,6 +294,6 @@ it('leafs back through a log that is longer than what an update brings', async (
 
   expect(fetched.mock.calls).toHaveLength(1);
   expect((fetched.mock.calls as unknown[][])[0]?.[0]).toBe('api/tables/t/log?before=3');
-  expect(seat.moments.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  expect(seat.moments.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   expect(seat.earlier).toBe(0);
 });

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keep, keptTable, newlyKept } from '../src/net/keyring';
-import type { Answer, Chair } from '../src/net/protocol';
+import type { Chair, FromServer } from '../src/net/protocol';
 import { Session } from '../src/shell/table/session.svelte';
 
-/** A line to the house, by the key that said hello on it. */
-class Line {
-  static all: Line[] = [];
+/** A socket of the server, by the key that said hello on it. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   key = '';
 
   constructor() {
-    Line.all.push(this);
+    FakeSocket.all.push(this);
   }
 
   send(text: string): void {
@@ -31,13 +31,13 @@ let chairs: Record<string, Chair>;
 
 async function rest(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
-  for (const line of Line.all) line.onopen?.();
+  for (const line of FakeSocket.all) line.onopen?.();
 }
 
 async function tell(key: string, message: string): Promise<void> {
   await rest();
-  const answer: Answer = { tell: 'gone', message };
-  Line.all.findLast((line) => line.key === key)?.onmessage?.({ data: JSON.stringify(answer) });
+  const gone: FromServer = { tell: 'gone', message };
+  FakeSocket.all.findLast((line) => line.key === key)?.onmessage?.({ data: JSON.stringify(gone) });
   await rest();
 }
 
@@ -54,9 +54,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
-  Line.all = [];
+  FakeSocket.all = [];
   chairs = {};
-  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
     const secret = (init.headers as Record<string, string>)['Authorization']?.slice('Bearer '.length) ?? '';
     const found = chairs[secret];

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Answer } from '../src/net/protocol';
-import { type Connection, Cut, TableSocket } from '../src/net/socket';
+import type { FromServer } from '../src/net/protocol';
+import { ConnectionLost, type ConnectionState, TableSocket } from '../src/net/socket';
 
-class Line {
-  static all: Line[] = [];
+class FakeSocket {
+  static all: FakeSocket[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   sent: Record<string, unknown>[] = [];
 
   constructor(readonly address: string) {
-    Line.all.push(this);
+    FakeSocket.all.push(this);
   }
 
   send(text: string): void {
@@ -22,14 +22,14 @@ class Line {
     this.onclose?.();
   }
 
-  tell(answer: Answer): void {
-    this.onmessage?.({ data: JSON.stringify(answer) });
+  tell(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
-const last = (): Line => Line.all.at(-1) as Line;
-let states: Connection[];
-let told: Answer[];
+const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
+let states: ConnectionState[];
+let told: FromServer[];
 
 function connect(): TableSocket {
   const socket = new TableSocket('ws://house/socket', 'a-key-of-sixteen', {
@@ -44,8 +44,8 @@ function connect(): TableSocket {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Line);
-  Line.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
   states = [];
   told = [];
 });
@@ -62,8 +62,8 @@ it('says who it is, and what it has seen', () => {
 
 it('gives the answer to whom it belongs', async () => {
   const asked = connect().ask({ do: 'ping' });
-  last().tell({ tell: 'done', ref: String(last().sent[1]?.['ref']), seq: 9 });
-  expect(await asked).toMatchObject({ tell: 'done', seq: 9 });
+  last().tell({ tell: 'done', ref: String(last().sent[1]?.['ref']), seen: 9 });
+  expect(await asked).toMatchObject({ tell: 'done', seen: 9 });
   expect(told).toHaveLength(1);
 });
 
@@ -80,29 +80,29 @@ it('comes back by itself, more and more slowly', () => {
   last().close();
   expect(states.at(-1)).toBe('lost');
   vi.advanceTimersByTime(600);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   last().close();
   vi.advanceTimersByTime(500);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   vi.advanceTimersByTime(700);
-  expect(Line.all).toHaveLength(3);
+  expect(FakeSocket.all).toHaveLength(3);
 });
 
 it('tells whoever waits for an answer that the line was cut', async () => {
   const asked = connect().ask({ do: 'ping' });
   last().close();
-  await expect(asked).rejects.toBeInstanceOf(Cut);
+  await expect(asked).rejects.toBeInstanceOf(ConnectionLost);
 });
 
 it('comes back when the house closes for a moment, and not when it is sent away', () => {
   connect();
   last().tell({ tell: 'gone', message: 'table-house-closes' });
   vi.advanceTimersByTime(600);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   last().tell({ tell: 'gone', message: 'table-stranger' });
   expect(states.at(-1)).toBe('gone');
   vi.advanceTimersByTime(60_000);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 it('notices a line that has gone silent', () => {
@@ -118,7 +118,7 @@ it('does not listen any more to a line that it has given up', () => {
   const old = last();
   old.close = () => undefined;
   vi.advanceTimersByTime(28_600);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   old.tell({ tell: 'presence', present: [true], onlookers: 0 });
   expect(states.at(-1)).toBe('connecting');
 });
@@ -129,5 +129,5 @@ it('gives up a line on which nobody answers, and tries another', () => {
   vi.advanceTimersByTime(600);
   last().onopen?.();
   vi.advanceTimersByTime(21_200);
-  expect(Line.all).toHaveLength(3);
+  expect(FakeSocket.all).toHaveLength(3);
 });

@@ -30,12 +30,12 @@ function frame(status: string, more: Partial<Frame> = {}): Frame {
     ...more,
   } as unknown as Frame;
 }
-function update(seq: number, moments: Moment[] = [], told = frame('playing'), head = `head-${seq}`): Update {
-  return { tell: 'update', seq, frame: told, view: null, decision: null, moments, whole: false, head };
+function update(seen: number, moments: Moment[] = [], told = frame('playing'), head = `head-${seen}`): Update {
+  return { tell: 'update', seen, frame: told, view: null, decision: null, moments, whole: false, head };
 }
-const move = (seq: number): Moment => ({ seq, at: 0, kind: 'move', seat: 1, events: [], facts: { seq } });
-const said = (seq: number, words: string): Moment => ({
-  seq,
+const move = (number: number): Moment => ({ number, at: 0, kind: 'move', seat: 1, events: [], facts: { number } });
+const said = (number: number, words: string): Moment => ({
+  number,
   at: 0,
   kind: 'said',
   seat: 1,
@@ -59,7 +59,7 @@ afterEach(() => {
 it('notes what was told, a little later and not with every update', () => {
   const writes = vi.spyOn(Storage.prototype, 'setItem');
   const witness = page();
-  for (let seq = 1; seq <= 20; seq++) witness.hear(update(seq, [move(seq)]));
+  for (let number = 1; number <= 20; number++) witness.hear(update(number, [move(number)]));
 
   expect(writes).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2_000);

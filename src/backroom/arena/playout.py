@@ -29,7 +29,7 @@ def play_match(
 ) -> int:
     """Play `state` to its end with a player a seat, each with a chance of its `own`; returns the decisions it took.
 
-    Players get updates through the one door; events only if one of them listens.
+    Players get what `Rules.update` gives them; events only if one of them listens.
     """
     decisions = 0
     log: list[Event] | None = [] if any(player.listens for player in players) else None

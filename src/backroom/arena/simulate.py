@@ -92,7 +92,7 @@ class Report:
         return {
             "title": settings.title,
             "players": settings.players,
-            "options": dict(settings.flags),
+            "options": dict(settings.options),
             "bots": list(self.match.bots),
             "seed": self.match.seed,
             "games": self.tally.games,

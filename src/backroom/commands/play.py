@@ -101,12 +101,12 @@ def _resume(args: argparse.Namespace) -> int:
 
 
 def _page(title: AnyTitle, settings: Settings, args: argparse.Namespace, bots: list[str]) -> str:
-    """The page to open: the house's door, or a title's set-up, which fills in what was asked for."""
+    """The page to open: the home page, or a title's set-up, which fills in what was asked for."""
     asked: dict[str, str] = {}
     if args.players is not None:
         asked["players"] = str(settings.players)
     if options_of(args):
-        asked["options"] = ",".join(name for name, on in settings.flags.items() if on)
+        asked["options"] = ",".join(name for name, on in settings.options.items() if on)
     if args.bots is not None:
         asked["bots"] = ",".join(bots)
     if args.name:

@@ -50,14 +50,14 @@ def _title_data(title: AnyTitle) -> dict[str, object]:
         "players": {"least": title.least, "most": title.most, "usual": title.usual},
         "options": [
             {
-                "name": flag.name,
+                "name": option.name,
                 "type": "bool",
                 "default": False,
-                "players": {"least": max(flag.least, title.least), "most": min(flag.most, title.most)},
-                "clause": flag.clause,
-                "about": Words("en", title).say(f"option-{flag.name}"),
+                "players": {"least": max(option.least, title.least), "most": min(option.most, title.most)},
+                "clause": option.clause,
+                "about": Words("en", title).say(f"option-{option.name}"),
             }
-            for flag in title.flags
+            for option in title.options
         ],
         "data": {"version": version, "sha256": digest},
         "bots": bot_names(title),

@@ -1,4 +1,4 @@
-"""The one door to dice and shuffles. Every kind answers one question: a whole number below n."""
+"""All dice and shuffles. Every kind answers one question: a whole number below n."""
 
 from __future__ import annotations
 

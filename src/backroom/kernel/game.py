@@ -20,7 +20,7 @@ class Game:
     """One game from the deal to its outcome.
 
     `legal` and `apply` are the fast pair for simulations and search: `apply` trusts its caller.
-    `submit` is the door for people and bots: it checks, and applies a whole compound choice or nothing.
+    `submit` is for people and bots: it checks, and applies a whole compound choice or nothing.
     """
 
     __slots__ = ("chance", "events", "rules", "state")

@@ -206,7 +206,7 @@ class RecordedGame:
         if self._kept is not None:
             self._kept.add(before, mark, seat, actions)
         chosen_by = by if by and self._kept is not None else msgspec.UNSET
-        self._write(Move(seat + 1, [action.text for action in actions], drawn, chosen_by))
+        self._ledger.write(Move(seat + 1, [action.text for action in actions], drawn, chosen_by))
         return happened
 
     def can_undo(self, moves: int) -> bool:
@@ -225,7 +225,7 @@ class RecordedGame:
             self.game.submit(mover, actions)
         self._tape.clear()
         del self.events[told:]
-        self._write(Undo(seat + 1, moves))
+        self._ledger.write(Undo(seat + 1, moves))
 
     def say(self, seat: int, words: str, to: list[int] | None = None, salt: str = "") -> None:
         """Free words, to the whole table or whispered to some seats; with a salt in the format of today."""
@@ -234,9 +234,6 @@ class RecordedGame:
 
     def repeat(self, entry: Entry) -> None:
         """A line as it stands in another record of this game: words, or one that was erased."""
-        self._write(entry)
-
-    def _write(self, entry: Entry) -> None:
         self._ledger.write(entry)
 
     def _drawn(self) -> Draws:
@@ -257,7 +254,7 @@ def _header(
     version, digest = title.data_version(settings)
     data = DataLine(version, digest, settings.data)
     promised = None if fairness is None else fairness.commitments()
-    options = dict(settings.flags)
+    options = dict(settings.options)
     if names is None:
         begun = msgspec.UNSET if start is None else start
         return OldHeader(OLD_FORMAT, title.id, settings.players, options, data, seats, promised, begun)

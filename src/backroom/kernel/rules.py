@@ -79,7 +79,7 @@ class Rules(Generic[S, V]):
 
     @abstractmethod
     def rebuild(self, data: Facts) -> S:
-        """The state whose `as_data` this is. Trusts its caller: for what this house has made a moment ago itself."""
+        """The state whose `as_data` this is. Trusts its caller: for what this very program has just made."""
 
     @abstractmethod
     def soundness(self) -> Soundness[S]:
@@ -133,7 +133,7 @@ class Rules(Generic[S, V]):
         return decision.asks(seat) and decision.step.unfinished(state, seat)
 
     def update(self, state: S, viewer: int, events: list[Event]) -> Update:
-        """The one door out: what this viewer gets of a state and of what led to it."""
+        """All that this viewer gets of a state and of what led to it. Nothing else leaves the rules."""
         seen = [event.seen_by(viewer) for event in events]
         told: list[SeenEvent] = [event for event in seen if event is not None]
         view = self.view(state, viewer)

@@ -27,7 +27,7 @@ D = TypeVar("D", bound=Data)
 
 
 @dataclass(frozen=True)
-class Flag:
+class Option:
     """An option that is on or off. With `least` or `most` only for so many players, by `clause`."""
 
     name: str
@@ -69,7 +69,7 @@ class Settings:
 
     title: str
     players: int
-    flags: Mapping[str, bool]
+    options: Mapping[str, bool]
     data: str | None = None
     kept: str | None = None
 
@@ -88,13 +88,13 @@ class Title(Generic[D]):
     usual: int
     """How many players a quick start seats."""
     players_clause: str
-    flags: tuple[Flag, ...]
+    options: tuple[Option, ...]
     own_data: str
     """The text of the data file that we ship."""
     load: Callable[[str], D]
     """Reads and checks the text of a data file."""
     build: Callable[[int, Mapping[str, bool], D], AnyRules]
-    """The rules for a number of players, flags and data."""
+    """The rules for a number of players, options and data."""
     bots: Mapping[str, Callable[[AnyRules], Player]]
     """Bots that know this title, the simplest first; it may have none."""
     poster: Poster
@@ -118,34 +118,34 @@ class Title(Generic[D]):
         if not self.least <= count <= self.most:
             facts = {"title": self.id, "value": count, "least": self.least, "most": self.most}
             raise BadInput("wrong-player-count", facts, self.players_clause)
-        values = {flag.name: False for flag in self.flags}
+        values = {option.name: False for option in self.options}
         for name, value in (options or {}).items():
-            values[name] = self._flag(name, value, count)
+            values[name] = self._option(name, value, count)
         if data is not None:
             self._version_of(data)
         return Settings(self.id, count, values, data)
 
-    def _flag(self, name: str, value: object, players: int) -> bool:
-        flag = next((flag for flag in self.flags if flag.name == name), None)
-        if flag is None and not self.flags:
+    def _option(self, name: str, value: object, players: int) -> bool:
+        option = next((option for option in self.options if option.name == name), None)
+        if option is None and not self.options:
             raise BadInput("no-options", {"title": self.id, "value": name})
-        if flag is None:
-            known = ", ".join(flag.name for flag in self.flags)
+        if option is None:
+            known = ", ".join(option.name for option in self.options)
             raise BadInput("no-such-option", {"title": self.id, "value": name, "expected": known})
         on = _TRUTHS.get(str(value).lower())
         if on is None:
             raise BadInput("option-out-of-range", {"name": name, "value": str(value), "expected": "true, false"})
-        if on and not flag.least <= players <= flag.most:
-            facts = {"name": name, "value": players, "least": flag.least, "most": min(flag.most, self.most)}
-            raise BadInput("option-not-for-players", facts, flag.clause)
+        if on and not option.least <= players <= option.most:
+            facts = {"name": name, "value": players, "least": option.least, "most": min(option.most, self.most)}
+            raise BadInput("option-not-for-players", facts, option.clause)
         return on
 
     def rules(self, settings: Settings) -> AnyRules:
         """The rules for these settings; games with equal settings share them, for they never change."""
         text = self.data_text(settings)
-        flags = tuple(sorted(settings.flags.items()))
-        key = (self.load, self.build, settings.players, flags, _digest(text))
-        return _shared_rules.get(key, lambda: self.build(settings.players, settings.flags, self.load(text)))
+        options = tuple(sorted(settings.options.items()))
+        key = (self.load, self.build, settings.players, options, _digest(text))
+        return _shared_rules.get(key, lambda: self.build(settings.players, settings.options, self.load(text)))
 
     def data_text(self, settings: Settings) -> str:
         """The data file in play: the owner's own, or ours, as it was when the game began."""

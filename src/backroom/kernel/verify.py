@@ -103,7 +103,7 @@ def _check_header(record: Record, title: AnyTitle) -> None:
     """What the header says in words of its own is what the title says."""
     settings = settings_of(record, title)
     version, _ = title.data_version(settings)
-    if list(record.header.options.items()) != list(settings.flags.items()):
+    if list(record.header.options.items()) != list(settings.options.items()):
         raise BadInput("verify-other-options")
     if record.header.data.version != version or record.header.data.text != settings.data:
         raise BadInput("record-other-data", {"value": record.header.data.version, "title": title.id})

@@ -118,7 +118,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     opened: float
 
 
-class FlagAbout(msgspec.Struct, frozen=True):
+class OptionAbout(msgspec.Struct, frozen=True):
     name: str
     clause: str
     least: int
@@ -148,7 +148,7 @@ class TitleAbout(msgspec.Struct, frozen=True):
     least: int
     most: int
     usual: int
-    flags: list[FlagAbout]
+    options: list[OptionAbout]
     bots: list[str]
     data: str
     board: str
@@ -196,9 +196,9 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Past(msgspec.Struct, frozen=True):
-    """The game after the viewer's moment `seq`, as it knew it then."""
+    """The game after the viewer's moment `number`, as it knew it then."""
 
-    seq: int
+    number: int
     view: Mapping[str, Any]
 
 

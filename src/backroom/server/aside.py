@@ -1,4 +1,4 @@
-"""Work for strangers, done aside: in processes with bounds on time and memory that can be killed.
+"""Work for strangers, in processes that have bounds on time and memory and can be killed.
 
 What a record or a data file from outside makes our rules do nobody can say before. Here it may loop for ever with the
 interpreter's lock in its hand, or ask for all the memory there is: only its own process stops.
@@ -41,7 +41,7 @@ _START = 60.0
 #: Work that may take so many seconds of the processor may take this many times as long by the clock: on a busy machine
 #: an honest record would be given up otherwise. Without limits of the processor's time the clock alone counts.
 _BY_THE_CLOCK = 1.0 if resource is None else 4.0
-#: Most that one answer may weigh, in bytes: the house holds it.
+#: The most bytes of one answer: the server holds it in memory.
 _ANSWER = 64_000_000
 
 
@@ -175,7 +175,7 @@ class _Worker:
         self._process.start()
         theirs.close()
         self._pipe = ours
-        # The first words come when the process has loaded the rules: that time is not the work's.
+        # The process says something first when it has loaded the rules: that time does not count as work.
         if not ours.poll(_START) or ours.recv() != "ready":
             raise TimeoutError
         return ours
@@ -185,7 +185,7 @@ def _work(pipe: Connection[Any, Any], memory: int) -> None:
     # Whoever stops the house stops the whole group: we end with the pipe.
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)
-    # Those who play come first, also while the rules are loaded.
+    # Players must not wait for this process, not even while it loads the rules.
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
     from backroom.games import titles

@@ -123,8 +123,8 @@ def _record(store: Reader, id_: str) -> Record | None:
     if table is None:
         raise Damaged(id_, 1, "all lines are missing")
     if table.status == "over":
-        return table.running.record
-    # Whatever the operator's house cannot play, closed or not, is nowhere to be had but here.
+        return table.running.recorded.record
+    # A table that this server cannot play, closed or not, can be had only here.
     return salvaged_from(store, id_) if table.stranded and table.dealt else None
 
 

@@ -101,7 +101,7 @@ async def forget(house: House, live: LiveTable, hashed: str) -> api.Erased:
 
 
 async def use_power(house: House, live: LiveTable, key: str, wish: api.HostWish) -> api.HostAnswer:
-    """What the host asks for. The answer opens an empty chair, or the onlookers' door; never a hand."""
+    """What the host asks for. The answer opens an empty chair, or the way in for onlookers; never a hand."""
     if not is_host(live.table, key):
         raise Forbidden("table-not-host")
     if wish.do == "delete":

@@ -9,21 +9,21 @@ from collections.abc import Callable
 from backroom.kernel.event import ONLOOKER
 from backroom.server.keys import Pass
 
-#: A reader who is so many messages behind is not listened to, and gets one whole update instead of all that is new.
+#: A reader who is so many messages behind gets one whole update instead of all of them.
 _MOST = 32
 _MOST_BYTES = 128 * 1024
 _ANSWER = -2
 
 
 class Connection:
-    """The outbox of one socket. `admitted` is how it came in; `seq` that of the last update sent.
+    """The outbox of one socket. `admitted` is how it came in; `seen` that of the last update sent.
 
     `say` sends a message at once, if the reader keeps up: mostly it does, and nothing waits here. `address` is where
     it comes from, as far as limits go.
     """
 
     __slots__ = (
-        "_bytes", "_idle", "_room", "_say", "_waiting", "_wake", "address", "admitted", "gone", "lagging", "seq",
+        "_bytes", "_idle", "_room", "_say", "_waiting", "_wake", "address", "admitted", "gone", "lagging", "seen",
         "viewer",
     )  # fmt: skip
 
@@ -35,7 +35,7 @@ class Connection:
         #: Whether whoever calls `next` waits there: all that came before has been sent.
         self._idle = False
         self._bytes = 0
-        self.seq = 0
+        self.seen = 0
         self.lagging = False
         self.gone = False
         self._waiting: deque[tuple[bytes, int]] = deque()
@@ -47,18 +47,18 @@ class Connection:
         """What the figures count it as."""
         return "onlooker" if self.viewer == ONLOOKER else "player"
 
-    def post(self, message: bytes, seq: int = -1) -> None:
-        """Send this as soon as the reader is ready for it; `seq` if it is an update."""
+    def post(self, message: bytes, seen: int = -1) -> None:
+        """Send this as soon as the reader is ready for it; `seen` if it is an update."""
         if self._said(message):
-            if seq >= 0:
-                self.seq = seq
+            if seen >= 0:
+                self.seen = seen
             return
         if self._full:
             self._waiting = deque(kept for kept in self._waiting if kept[1] == _ANSWER)
             self._bytes = sum(len(kept[0]) for kept in self._waiting)
             self.lagging = True
         if not self.lagging:
-            self._waiting.append((message, seq))
+            self._waiting.append((message, seen))
             self._bytes += len(message)
         self._wake.set()
 
@@ -107,9 +107,9 @@ class Connection:
         self._idle = False
         if self.lagging or not self._waiting:
             return None
-        message, seq = self._waiting.popleft()
+        message, seen = self._waiting.popleft()
         self._bytes -= len(message)
         self._room.set()
-        if seq >= 0:
-            self.seq = seq
+        if seen >= 0:
+            self.seen = seen
         return message

@@ -53,12 +53,12 @@ def table_at(id_: str, past: Past, kept: str | None = None) -> Table:
     return table
 
 
-def view_at(id_: str, past: Past, viewer: int, seq: int, kept: str | None = None) -> ViewData | None:
-    """What a viewer knew of the game after its moment `seq`; None if these lines do not lead there."""
+def view_at(id_: str, past: Past, viewer: int, number: int, kept: str | None = None) -> ViewData | None:
+    """What a viewer knew of the game after its moment `number`; None if these lines do not lead there."""
     table = _begun(id_, past, kept)
     for _ in steps(table, past):
-        if table.seen[viewer] == seq and table.course is not None:
-            return table.course.rules.view(table.course.state, viewer).as_data()
+        if table.seen[viewer] == number and table.course is not None:
+            return table.course.rules.view(table.course.game.state, viewer).as_data()
     return None
 
 
@@ -67,7 +67,7 @@ def steps(table: Table, past: Past) -> Iterator[None]:
     for line in past.lines:
         _take(table, line)
         if table.stranded and past.snapshot is not None:
-            # It may be the snapshot's fault: from the beginning we shall know.
+            # The snapshot may be wrong: try without it, from the first entry.
             raise Unfit(table.stranded)
         yield
 

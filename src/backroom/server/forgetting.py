@@ -42,7 +42,11 @@ class _Digests:
         self.said: Iterator[str] = iter(())
         if table.dealt and table.opened.scheme > 1:
             stranded = table.course is None
-            record = salvaged([e.read_entry(line.entry) for line in lines], kept) if stranded else table.running.record
+            record = (
+                salvaged([e.read_entry(line.entry) for line in lines], kept)
+                if stranded
+                else table.running.recorded.record
+            )
             digests = [digest.hex() for digest in record.digests(bytes.fromhex(table.opened.seed))]
             self.names = digests[1 : 1 + len(table.seats)]
             first = len(table.seats) + 2

@@ -1,4 +1,4 @@
-"""Where the house stands: which proxies speak for others, by which names it is called, below which path.
+"""How the server is reached: through which proxies, by which names, below which path.
 
 Without a word about it nobody speaks for others, and the house answers to addresses and to the names of its machine. A
 page of somebody else's could else let its own name lead here, and would be of our origin (DNS rebinding).
@@ -98,7 +98,7 @@ class Front:
             if path == self.root or path.startswith(self.root + "/"):
                 scope["path"] = path[len(self.root) :]
                 scope["raw_path"] = scope["path"].encode()
-        # Figures never go through a proxy that we do not know, or that does not say for whom it asks.
+        # No figures for a proxy that we do not know, or that does not say for whom it asks.
         direct = "x-forwarded-for" in headers if known else not any(name in headers for name in _FORWARDING)
         return Caller(address_of(scope), host, direct and address_of(scope) in self.operators)
 
@@ -118,7 +118,7 @@ class Front:
             named = place.hostname
         except ValueError:
             return False
-        # A proxy that keeps the name it was asked by to itself is in order where the operator has told us that name.
+        # A proxy need not pass on the name that it was asked by, if the operator has told us that name.
         return bool(place.netloc) and (place.netloc == host or (named or "") in {host.lower() for host in self.hosts})
 
     def _asker(self, forwarded: list[str], peer: str) -> str:

@@ -10,9 +10,9 @@ import gc
 import sys
 import time
 
-#: Nothing has happened at any table for so long: the house is quiet.
+#: The server is quiet if nothing has happened at any table for so many seconds.
 _QUIET = 5.0
-#: A house that is never quiet is looked through this often all the same, in seconds.
+#: Even if the server is never quiet, garbage is looked for this often, in seconds.
 _AT_LEAST = 3600.0
 #: And when it holds so many times the memory blocks it held after the last look, at least so many more.
 _GROWN = 1.5

@@ -9,13 +9,13 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from backroom.server.addresses import Addresses
-from backroom.server.desk import Desk
 from backroom.server.front import Caller, Front
 from backroom.server.limits import Limits
 from backroom.server.metrics import Metrics
+from backroom.server.open_connections import OpenConnections
 from backroom.server.wording import words_for
 
-#: Scripts, pictures and sockets from here only; no frame of anybody's holds us; keys stay out of referrers.
+#: Scripts, pictures and sockets from this server only; no other page may frame ours; no keys in referrers.
 _HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -28,7 +28,7 @@ _HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-#: What watches over us may ask as often as it likes.
+#: What monitoring asks for: as often as it likes.
 _FREE = ("/healthz", "/readyz")
 
 
@@ -40,10 +40,10 @@ class Guard:
         self.front = front
         self.metrics = metrics
         self.addresses = Addresses(limits)
-        self.desk = Desk(limits, front.trusts, metrics.limited)
+        self.open_connections = OpenConnections(limits, front.trusts, metrics.limited)
         self.app: ASGIApp | None = None
         #: Sockets go to their endpoint straight away: a socket lives for hours, and every layer that it passes would
-        #: hold its frame for so long and stand in the way of every word.
+        #: hold memory for so long and cost time for every message.
         self.sockets: ASGIApp | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

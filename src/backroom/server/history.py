@@ -21,7 +21,7 @@ from backroom.table.snapshot import EVERY, Unfit, fresh_notes
 from backroom.table.table import Table
 
 log = logging.getLogger("backroom.history")
-#: A journal with more entries than this behind its last snapshot is gone through aside.
+#: A journal with more entries than this after its last snapshot is read in another process.
 _LONG = 2 * EVERY
 #: The longest that a whole game may take there, in seconds.
 _PATIENCE = 60.0
@@ -44,7 +44,7 @@ class History:
         self._records = Cache(_RECORDS)
         #: By what a viewer knows: not by the table's own number, whose cost would tell that others whisper.
         self.diaries = Cache(_DIARIES)
-        #: Tables that the operator has heard of.
+        #: Tables whose damage is in the log already.
         self._told: set[str] = set()
 
     async def load(self, id_: str) -> Table:
@@ -77,7 +77,7 @@ class History:
         return (await asyncio.to_thread(fold, id_, lines, kept))[0]
 
     def _tell_once(self, id_: str, says: str, more: dict[str, object]) -> None:
-        """To the operator, not again and again while people come to look."""
+        """Write it into the log, once for each table."""
         if id_ not in self._told:
             self._told.add(id_)
             log.error(says, extra={"table": id_, **more})
@@ -110,14 +110,14 @@ class History:
         newer = seen - last
         return happenings_of(notes, seen, viewer, newer + last - first + 1)[: last - first + 1]
 
-    async def view_at(self, id_: str, viewer: int, seq: int) -> ViewData:
-        """What a viewer knew of the game after its moment `seq`; `BadInput` if there was no such moment of a game."""
-        key = (id_, viewer, seq)
+    async def view_at(self, id_: str, viewer: int, number: int) -> ViewData:
+        """What a viewer knew of the game after its moment `number`; `BadInput` if it has no such moment."""
+        key = (id_, viewer, number)
         known = self._views.get(key)
         if known is None:
-            known = await asyncio.to_thread(self._view_at, id_, viewer, seq)
+            known = await asyncio.to_thread(self._view_at, id_, viewer, number)
             if known is None:
-                raise BadInput("replay-no-moment", {"value": seq})
+                raise BadInput("replay-no-moment", {"value": number})
             self._views.put(key, known)
         view: ViewData = msgspec.json.decode(known)
         return view
@@ -127,7 +127,7 @@ class History:
         key = (table.id, viewer, table.seq)
         text = self._records.get(key)
         if text is None:
-            text = table.running.record.for_reader(viewer).text().encode()
+            text = table.running.recorded.record.for_reader(viewer).text().encode()
             self._records.put(key, text)
         return text.decode()
 
@@ -136,29 +136,29 @@ class History:
         for cache in (self._views, self._records, self.diaries):
             cache.forget(id_)
 
-    def _view_at(self, id_: str, viewer: int, seq: int) -> bytes | None:
+    def _view_at(self, id_: str, viewer: int, number: int) -> bytes | None:
         at, until = 0, LAST
         try:
-            for number, count in self._seen(id_, viewer):
-                if count >= seq:
-                    until = number
+            for seq, seen in self._seen(id_, viewer):
+                if seen >= number:
+                    until = seq
                     break
-                at = number
-            view = self._view_from(id_, viewer, seq, at, until)
+                at = seq
+            view = self._view_from(id_, viewer, number, at, until)
         except Unfit:
-            view = self._view_from(id_, viewer, seq, 0, LAST)
+            view = self._view_from(id_, viewer, number, 0, LAST)
         return None if view is None else msgspec.json.encode(view)
 
-    def _view_from(self, id_: str, viewer: int, seq: int, at: int, until: int) -> ViewData | None:
+    def _view_from(self, id_: str, viewer: int, number: int, at: int, until: int) -> ViewData | None:
         past = self._journal.past(id_, at, until)
-        return None if past is None else view_at(id_, past, viewer, seq, kept_text(self._journal, past.first))
+        return None if past is None else view_at(id_, past, viewer, number, kept_text(self._journal, past.first))
 
     def _seen(self, id_: str, viewer: int) -> Iterator[tuple[int, int]]:
-        """The number of each snapshot's entry, and what the viewer had seen by then. `Unfit` if one is damaged."""
-        for number, counts in self._journal.seen(id_):
+        """`seq` of each snapshot's entry, and what the viewer had seen by then. `Unfit` if one is damaged."""
+        for seq, counts in self._journal.seen(id_):
             if len(counts) != VIEWERS:
-                raise Unfit(f"counts of {number}")
-            yield number, counts[viewer]
+                raise Unfit(f"counts of {seq}")
+            yield seq, counts[viewer]
 
     def _notes(self, table: Table, viewer: int, first: int, last: int) -> tuple[list[Note], int]:
         """Notes that hold a viewer's moments from `first` to `last`, and the number of the last that it saw of them.

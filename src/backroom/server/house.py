@@ -14,6 +14,7 @@ import msgspec
 from backroom.games import find_title, titles, titles_left_out
 from backroom.kernel.fair import SECRET_BYTES
 from backroom.server.aside import Aside
+from backroom.server.automatic import play_by_itself
 from backroom.server.folding import kept_text
 from backroom.server.forgetting import forgotten_lines
 from backroom.server.garbage import Garbage
@@ -25,7 +26,6 @@ from backroom.server.limits import Limits
 from backroom.server.live import LiveTable, about
 from backroom.server.metrics import Metrics
 from backroom.server.readings import Readings
-from backroom.server.tending import tend
 from backroom.store.journal import Journal
 from backroom.store.lines import Damaged, DataFile, Line, StoreTrouble
 from backroom.table import entries as e
@@ -40,7 +40,7 @@ log = logging.getLogger("backroom.house")
 _IDLE = 120.0
 #: How often the house notes that it is open, and looks for idle tables.
 _BEAT = 5.0
-#: A store that has not done what it was told for so long does not answer: some beats, or a file that is tidied.
+#: A store that has not answered for so many seconds has failed. To tidy its file takes less.
 _SILENCE = 15.0
 #: The longest that a game may take to be gone through for what is to be erased, in seconds.
 _FORGETTING = 60.0
@@ -71,14 +71,14 @@ class House:
         self.garbage = Garbage()
         self.closing = False
         self._open = False
-        #: When the store last did what it was told, by a clock that only goes on.
+        #: When the store last did what it was told, by the monotonic clock.
         self._store_answered = float("-inf")
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
         #: When the house was last open, and the tables that a clock or a bot moves on and nobody has loaded since.
         self._closed_at = 0.0
-        self._asleep: dict[str, None] = {}
+        self._not_loaded: dict[str, None] = {}
         self._show_figures()
 
     @property
@@ -91,17 +91,17 @@ class House:
         for reason in titles_left_out():
             log.warning(Words("en").rejection(reason))
         for title in titles():
-            # For tables of the days before they noted it themselves: what we ship may change.
+            # For old tables that did not note their data themselves: what we ship may change.
             text = DataFile(digest_of(title.own_data), title.id, title.own_data)
             await asyncio.wrap_future(self.journal.keep_data(text))
         self._closed_at = await asyncio.to_thread(self.journal.last_alive)
         await asyncio.to_thread(self.keeper.start, self.now())
-        self._asleep = dict.fromkeys(await asyncio.to_thread(self.journal.going_on_by_themselves))
+        self._not_loaded = dict.fromkeys(await asyncio.to_thread(self.journal.going_on_by_themselves))
         self._store_answered = time.monotonic()
-        waking = asyncio.create_task(self._wake_all())
+        loading = asyncio.create_task(self._load_all())
         beats = (
-            waking,
-            asyncio.create_task(self._beat_on(waking)),
+            loading,
+            asyncio.create_task(self._beat_on(loading)),
             asyncio.create_task(measure_lag(self.metrics.loop_lag)),
         )
         self._tasks.extend(beats)
@@ -115,8 +115,8 @@ class House:
             task.cancel()
         for live in self._tables.values():
             live.send_away("table-house-closes")
-            if live.tending is not None:
-                live.tending.cancel()
+            if live.automatic is not None:
+                live.automatic.cancel()
         await self.workers.close()
         await self.aside.close()
         await asyncio.to_thread(self.journal.close)
@@ -130,7 +130,7 @@ class House:
                     live = self._tables.get(id_)
                     if live is None:
                         live = LiveTable(self, await self.history.load(id_))
-                        await self._wake(live)
+                        await self._resume_clock(live)
                         self._keep(live)
             finally:
                 self._loading.pop(id_, None)
@@ -146,7 +146,7 @@ class House:
         await asyncio.wrap_future(self.journal.append([line], about(table, now), data=data))
         live = LiveTable(self, table)
         self._keep(live)
-        tend(live)
+        play_by_itself(live)
         return live
 
     async def happen(self, live: LiveTable, make: Callable[[Table], Sequence[e.AnyEntry]]) -> None:
@@ -155,7 +155,7 @@ class House:
             entries = make(live.table)
             if entries:
                 await live.happen(entries)
-        tend(live)
+        play_by_itself(live)
 
     async def rematch(self, live: LiveTable) -> None:
         """Open a table for the same company, seats rotated, once."""
@@ -177,7 +177,7 @@ class House:
             await live.forget([e.Forgotten(seat) for seat in gone], erased)
             self.history.forget(id_)
             self.keeper.erased()
-        tend(live)
+        play_by_itself(live)
 
     async def remove(self, id_: str) -> None:
         """A table goes altogether; whoever is connected is told."""
@@ -191,8 +191,8 @@ class House:
         self._loading.pop(id_, None)
         if live is not None:
             live.send_away("table-deleted")
-            if live.tending is not None:
-                live.tending.cancel()
+            if live.automatic is not None:
+                live.automatic.cancel()
 
     def is_watched(self, id_: str) -> bool:
         """Whether somebody is connected to a table."""
@@ -206,35 +206,35 @@ class House:
     def _keep(self, live: LiveTable) -> None:
         self._tables[live.table.id] = live
 
-    async def _wake(self, live: LiveTable) -> None:
+    async def _resume_clock(self, live: LiveTable) -> None:
         """A table that a clock or a bot moves on: its clocks stood while the house was closed."""
-        if live.table.id in self._asleep:
+        if live.table.id in self._not_loaded:
             if live.table.clock.plan.kind != "none" and live.table.status == "playing":
                 async with live.lock:
                     since = max(self._closed_at, live.table.changed_at)
                     await live.happen([e.Waited(min(self.now(), since))])
-            self._asleep.pop(live.table.id, None)
+            self._not_loaded.pop(live.table.id, None)
 
-    async def _wake_all(self) -> None:
-        for id_ in list(self._asleep):
+    async def _load_all(self) -> None:
+        for id_ in list(self._not_loaded):
             try:
-                tend(await self.find(id_))
+                play_by_itself(await self.find(id_))
             except Damaged:
-                continue  # the operator has heard of it
+                continue  # it is in the log already
             except Exception as broken:  # whatever is wrong with one table, the others go on
                 log.error("table cannot be loaded", extra={"table": id_, "reason": type(broken).__name__})
 
-    async def _beat_on(self, waking: asyncio.Task[None]) -> None:
+    async def _beat_on(self, loading: asyncio.Task[None]) -> None:
         while True:
-            awake = waking.done()
+            loaded = loading.done()
             try:
-                # Should the house be killed before all tables are awake, those that sleep must know since when.
-                await asyncio.wrap_future(self.journal.keep_alive(self.now() if awake else self._closed_at))
+                # Until all tables are loaded the old time stays: if we are killed, those that are not must find it.
+                await asyncio.wrap_future(self.journal.keep_alive(self.now() if loaded else self._closed_at))
                 self._store_answered = time.monotonic()
             except StoreTrouble as trouble:
                 self._store_answered = float("-inf")
                 log.warning("store", extra={"reason": str(trouble)})
-            if awake:
+            if loaded:
                 self._let_go()
                 self.garbage.beat()
                 await self.keeper.beat()
@@ -245,11 +245,11 @@ class House:
         for id_, live in list(self._tables.items()):
             quiet = _BEAT if live.table.status in ("over", "closed") else _IDLE
             idle = live.touched + quiet < self.now() and not live.connections
-            if idle and live.tending is None and not live.lock.locked():
+            if idle and live.automatic is None and not live.lock.locked():
                 del self._tables[id_]
 
     def _show_figures(self) -> None:
-        """Let the metrics hear and read what they need to know of us."""
+        """Connect the metrics to what they count and measure."""
         metrics = self.metrics
         metrics.registry.register(Readings(self.journal))
         metrics.ready.set_function(lambda: self.ready)

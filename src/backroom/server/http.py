@@ -17,8 +17,9 @@ from backroom.kernel.refusal import BadInput, Rejected
 from backroom.players import bot_names
 from backroom.server import api, chairs
 from backroom.server.addresses import Addresses
+from backroom.server.answering import answer
+from backroom.server.automatic import play_by_itself
 from backroom.server.chairs import Forbidden
-from backroom.server.door import answer
 from backroom.server.folding import salvaged_from
 from backroom.server.house import House
 from backroom.server.keys import Pass
@@ -26,9 +27,8 @@ from backroom.server.limits import Exceeded, Limits
 from backroom.server.live import LiveTable
 from backroom.server.metrics import CONTENT_TYPE
 from backroom.server.opening import open_table
-from backroom.server.reception import Endpoint, Heavy, Reception, bearer, hashed, manners_of, number_in
+from backroom.server.reception import Endpoint, Heavy, Reception, allowance_of, bearer, hashed, number_in
 from backroom.server.replays import fork, prove_data, shown_record, shown_text
-from backroom.server.tending import tend
 from backroom.server.titles import announced_titles, text_of_title
 from backroom.table import protocol as p
 from backroom.table.look import moment_for
@@ -116,7 +116,7 @@ class Http:
         if len(seats) != settings.players:
             raise BadInput("table-wrong-seats", {"value": len(seats), "players": settings.players})
         self._reception.may_store(request, len(wish.data or ""))
-        return await open_table(self._house, wish, seats, dict(settings.flags), None)
+        return await open_table(self._house, wish, seats, dict(settings.options), None)
 
     async def take_seat(self, request: Request) -> api.TakenSeat:
         wish = await self._reception.body(request, api.TakeSeat, self._limits.body)
@@ -150,10 +150,10 @@ class Http:
     async def update(self, request: Request) -> p.Update:
         live, admitted = await self._admitted(request)
         since = int(number_in(request, "since"))
-        manners = manners_of(request, live, admitted.viewer)
-        if not manners.may_ask():
+        allowance = allowance_of(request, live, admitted.viewer)
+        if not allowance.may_ask():
             raise Exceeded("messages", "server-too-fast")
-        with manners.waiting(), self._house.metrics.connections["http-wait"].track_inprogress():
+        with allowance.waiting(), self._house.metrics.connections["http-wait"].track_inprogress():
             await live.news_for(admitted, since, min(number_in(request, "wait"), _LONGEST_WAIT))
         async with live.lock:
             # Looked at again: the key may have been revoked while its holder waited.
@@ -161,11 +161,12 @@ class Http:
 
     async def do(self, request: Request) -> p.Answer:
         live, admitted = await self._admitted(request)
-        manners = manners_of(request, live, admitted.viewer)
-        if not manners.may_ask():
+        allowance = allowance_of(request, live, admitted.viewer)
+        if not allowance.may_ask():
             raise Exceeded("messages", "server-too-fast")
-        said: p.Message = msgspec.json.decode(await self._reception.raw(request, self._limits.message), type=p.Message)
-        return await answer(self._house, live, admitted, said, manners)
+        raw = await self._reception.raw(request, self._limits.message)
+        said: p.FromClient = msgspec.json.decode(raw, type=p.FromClient)
+        return await answer(self._house, live, admitted, said, allowance)
 
     async def record(self, request: Request) -> str:
         live, viewer = await self._viewer(request)
@@ -180,13 +181,13 @@ class Http:
 
     async def diary(self, request: Request) -> Heavy:
         live, viewer = await self._viewer(request)
-        manners_of(request, live, viewer).check_costly()
+        allowance_of(request, live, viewer).check_costly()
         async with live.lock:
             if live.table.course is None:
                 raise BadInput("table-not-begun")
             key = live.known_to(viewer)
             told = self._house.history.diaries.get(key)
-            known = live.table.course.record if told is None else None
+            known = live.table.course.recorded.record if told is None else None
         body = await self._reception.heavy(
             request, shown_record, known, "onlooker" if viewer == ONLOOKER else viewer, told=told
         )
@@ -196,8 +197,8 @@ class Http:
     async def moment(self, request: Request) -> api.Past:
         live, viewer = await self._viewer(request)
         self._reception.check_costly(request, live, viewer)
-        seq = int(number_in(request, "seq"))
-        return api.Past(seq, await self._house.history.view_at(live.table.id, viewer, seq))
+        number = int(number_in(request, "number"))
+        return api.Past(number, await self._house.history.view_at(live.table.id, viewer, number))
 
     async def log(self, request: Request) -> api.LogPage:
         live, viewer = await self._viewer(request)
@@ -206,7 +207,7 @@ class Http:
             before = int(number_in(request, "before")) or live.table.seen[viewer] + 1
             happenings = await live.log(viewer, before, _PAGE)
         moments = [moment_for(happening, viewer) for happening in happenings]
-        return api.LogPage(moments, moments[0].seq - 1 if moments else 0)
+        return api.LogPage(moments, moments[0].number - 1 if moments else 0)
 
     async def replay(self, request: Request) -> Heavy:
         wish = await self._reception.body(request, api.ReplayWish, self._limits.record_body)
@@ -239,7 +240,7 @@ class Http:
         async with live.lock:
             admitted = chairs.admit(live, hashed(request))
         live.looked_at = self._house.now()
-        tend(live)
+        play_by_itself(live)
         return live, admitted
 
     async def _viewer(self, request: Request) -> tuple[LiveTable, int]:
@@ -260,5 +261,5 @@ class Http:
 
 def _listed(table: Table) -> api.ListedTable:
     seats = [api.ListedSeat(seat.name, seat.player, seat.sat) for seat in table.seats]
-    options = dict(table.settings.flags)
+    options = dict(table.settings.options)
     return api.ListedTable(table.id, table.title.id, options, table.status, seats, table.opened.clock, table.opened_at)

@@ -37,7 +37,7 @@ class Keeping:
         return self
 
     def since(self, now: float) -> tuple[float | None, float | None]:
-        """What was there before these times goes."""
+        """Tables that last changed before these times are removed."""
         return _before(now, self.days), _before(now, self.unfinished_days)
 
 
@@ -56,7 +56,7 @@ class Keeper:
             self._erased = now
 
     def erased(self) -> None:
-        """Something was."""
+        """Something was erased."""
         if self._erased is None:
             self._erased = self._house.now()
 

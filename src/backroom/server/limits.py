@@ -47,7 +47,7 @@ class Limits:
     heavy: int = _limit(12, "answers of more than a few hundred kilobytes that are on their way out, in all")
     heavy_each: int = _limit(3, "the same, to one address")
 
-    # Lines: TCP connections, before anything is known of who they are.
+    # TCP connections, before anything is known of who they are.
     headers: float = _limit(10.0, "seconds until a request's headers are here", 0.1)
     body_grace: float = _limit(10.0, "seconds a body may take before its pace counts", 0.1)
     body_pace: float = _limit(4_000.0, "bytes a second: the slowest a body may come after that", 1)

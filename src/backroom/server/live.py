@@ -14,10 +14,10 @@ import msgspec
 
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import Rejected
+from backroom.server.allowance import Allowances
 from backroom.server.connection import Connection
 from backroom.server.folding import snapshot_line
 from backroom.server.keys import Pass, pass_of, why_strange
-from backroom.server.manners import Company
 from backroom.store.lines import About, Line, StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
@@ -35,9 +35,9 @@ log = logging.getLogger("backroom.table")
 _encode = msgspec.json.Encoder().encode
 #: So many moments at most stand in one update; older ones come by pages.
 MOST_MOMENTS = 200
-#: After these a secret may open nothing any more.
+#: After these entries a key or a link may no longer be valid.
 _RELOCKING = (e.Taken, e.Handed, e.Joined, e.Revoked, e.Relinked, e.Kicked, e.Replaced, e.Dealt)
-#: Who asks over HTTP looks on for so long, in seconds: the longest wait for news, and time to ask again.
+#: Whoever asks over HTTP counts as looking on for so many seconds: the longest wait for news, and time to ask again.
 _LOOK = 60.0
 
 
@@ -53,8 +53,9 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
-        self.company = Company(house.limits)
-        self.tending: asyncio.Task[None] | None = None
+        self.allowances = Allowances(house.limits)
+        #: The task in which the table goes on by itself, while it has anything to do.
+        self.automatic: asyncio.Task[None] | None = None
         #: Set and replaced whenever something has happened: for those who wait.
         self.changed = asyncio.Event()
         #: When somebody was last interested, by the house's time.
@@ -65,10 +66,10 @@ class LiveTable:
         self.failures: Counter[str] = Counter()
         #: How often in a row others said or did something while a bot thought.
         self.outrun = 0
-        #: How much each viewer may know to have happened: what is not in the journal yet is nobody's to know.
+        #: How many moments each viewer has been told of: only those that are in the journal.
         self.told = list(table.seen)
         self._shown = [0] * VIEWERS
-        #: What the lobby's line last said that people or the house go by.
+        #: What the table's row in `game_tables` last said: its status, and when it next does something by itself.
         self._listed: tuple[str, float | None] | None = None
 
     @property
@@ -112,7 +113,7 @@ class LiveTable:
             await asyncio.shield(self.reload())
             raise
         if any(isinstance(entry, _RELOCKING) for entry in entries):
-            self._bar()
+            self._end_invalid()
         self._tell(happenings, now)
         self.house.garbage.happened()
 
@@ -133,7 +134,7 @@ class LiveTable:
             said = _encode(update)
             for connection in self.connections:
                 if connection.viewer == viewer and not connection.gone:
-                    connection.post(said, update.seq)
+                    connection.post(said, update.seen)
 
     async def reload(self) -> None:
         """Forget what is not in the journal."""
@@ -183,7 +184,7 @@ class LiveTable:
         self.looked_at = self.house.now()
 
     def room_for(self, connection: Connection) -> bool:
-        """Whether one more may join. Players come first: a seat's newest line takes the place of its oldest."""
+        """Whether one more may join. Players come first: a seat's newest connection takes the place of its oldest."""
         limits = self.house.limits
         same = [other for other in self.connections if other.viewer == connection.viewer and not other.gone]
         if connection.viewer == ONLOOKER:
@@ -213,8 +214,8 @@ class LiveTable:
         for connection in self.connections:
             connection.end(said)
 
-    def _bar(self) -> None:
-        """End the connections whose secrets open nothing any more, before anybody is told anything new."""
+    def _end_invalid(self) -> None:
+        """End the connections whose keys are no longer valid, before anybody is told anything new."""
         for connection in self.connections:
             hashed = connection.admitted.hashed
             if not connection.gone and pass_of(self.table, hashed) != connection.admitted:
@@ -234,7 +235,7 @@ class LiveTable:
             connection.post(said)
 
     def _tell(self, happenings: list[Happening], now: float) -> None:
-        """To everybody what they may know of it, and to those for whom nothing has changed, nothing."""
+        """Tell everybody what they may know of it; those for whom nothing has changed are told nothing."""
         self.told = list(self.table.seen)
         self.changed.set()
         self.changed = asyncio.Event()
@@ -249,7 +250,7 @@ class LiveTable:
             said = _encode(msgspec.structs.replace(update, view=msgspec.Raw(view), decision=msgspec.Raw(decision)))
             for connection in self.connections:
                 if connection.viewer == viewer and not connection.gone:
-                    connection.post(said, update.seq)
+                    connection.post(said, update.seen)
 
 
 def _sight(view: bytes, decision: bytes, status: str) -> int:

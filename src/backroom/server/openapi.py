@@ -34,7 +34,7 @@ _OPERATIONS: list[tuple[str, str, str, Any, Any, str]] = [
     ("post", "/api/tables/{table}/forget", "Erase the name and words of the seat.", None, api.Erased, "seat"),
     ("post", "/api/tables/{table}/host", "Use a power of the host.", api.HostWish, api.HostAnswer, "host"),
     ("get", "/api/tables/{table}/update", "All that the viewer may know now; waits for news.", None, p.Update, "seat"),
-    ("post", "/api/tables/{table}/do", "Any message of the socket but hello.", p.Message, p.Answer, "seat"),
+    ("post", "/api/tables/{table}/do", "Any message of the socket but hello.", p.FromClient, p.Answer, "seat"),
     ("get", "/api/tables/{table}/record", "The whole record, once the game is over.", None, str, "seat"),
     ("get", "/api/tables/{table}/diary", "The game so far as the viewer knew it.", None, api.Replay, "seat"),
     (
@@ -80,6 +80,7 @@ def openapi() -> dict[str, Any]:
     }
 
 
+_COUNT = {"type": "integer", "minimum": 0}
 _MISTAKE = {
     "type": "object",
     "required": ["message", "facts", "clause", "text"],
@@ -92,14 +93,21 @@ _MISTAKE = {
 }
 
 
-#: What the last part of a path may be asked with.
-_ASKED = {"update": ("since", "wait"), "moment": ("seq",), "log": ("before",)}
+#: What the last part of a path is asked with: a name, its schema, what it means, and whether it is needed.
+_ASKED: dict[str, list[tuple[str, dict[str, Any], str, bool]]] = {
+    "update": [
+        ("since", _COUNT, "The last `seen` that you were told: only newer moments come.", False),
+        ("wait", {"type": "number", "minimum": 0}, "How many seconds to wait for something newer.", False),
+    ],
+    "moment": [("number", _COUNT, "The number of a moment of the viewer's log.", True)],
+    "log": [("before", _COUNT, "The number of the moment that the page ends before; else the log's end.", False)],
+}
 
 
 def _parameters(path: str) -> list[dict[str, Any]]:
-    found = []
+    found: list[dict[str, Any]] = []
     for name in re.findall(r"\{(\w+)\}", path):
         found.append({"name": name, "in": "path", "required": True, "schema": {"type": "string"}})
-    for name in _ASKED.get(path.rpartition("/")[2], ()):
-        found.append({"name": name, "in": "query", "schema": {"type": "number"}})
+    for name, schema, about, needed in _ASKED.get(path.rpartition("/")[2], []):
+        found.append({"name": name, "in": "query", "required": needed, "description": about, "schema": schema})
     return found

@@ -13,14 +13,14 @@ from starlette.types import Receive, Scope, Send
 
 from backroom.kernel.refusal import BadInput, Refusal, Rejected
 from backroom.server.addresses import Addresses, shares_of
+from backroom.server.allowance import Allowance
+from backroom.server.answering import MALFORMED, tellable
 from backroom.server.chairs import Forbidden
-from backroom.server.door import MALFORMED, tellable
 from backroom.server.front import address_of
 from backroom.server.house import House
 from backroom.server.keys import hash_key
 from backroom.server.limits import Exceeded, Limits
 from backroom.server.live import LiveTable
-from backroom.server.manners import Manners
 from backroom.server.reasons import reason_for
 from backroom.server.wording import words_for
 from backroom.store.lines import Damaged, StoreTrouble
@@ -68,7 +68,7 @@ class Reception:
         if not self._addresses.costly.take(address_of(request.scope), time.monotonic()):
             raise Exceeded("costly", "server-too-often")
         if live is not None:
-            manners_of(request, live, viewer).check_costly()
+            allowance_of(request, live, viewer).check_costly()
 
     def may_store(self, request: Request, size: int) -> None:
         """One more table, with so many bytes of its own."""
@@ -79,7 +79,7 @@ class Reception:
             raise Exceeded("stored", "server-stored-too-much")
 
     async def aside(self, request: Request, work: Callable[..., T], *args: object, seconds: float = 5.0) -> T:
-        """Let a worker do it. Whoever had one killed has used up much of what they may ask for."""
+        """Let a worker do it. If it had to be killed, that counts as many requests of whoever asked."""
         self.check_costly(request)
         address = address_of(request.scope)
         try:
@@ -151,8 +151,8 @@ class Reception:
         return answering
 
 
-def manners_of(request: Request, live: LiveTable, viewer: int) -> Manners:
-    return live.company.of(viewer, address_of(request.scope))
+def allowance_of(request: Request, live: LiveTable, viewer: int) -> Allowance:
+    return live.allowances.of(viewer, address_of(request.scope))
 
 
 def bearer(request: Request) -> str:

@@ -15,7 +15,7 @@ from backroom.server.front import Front
 from backroom.server.garbage import search_only_when_told
 from backroom.server.keeping import Keeping
 from backroom.server.limits import Limits
-from backroom.server.line import lines_of
+from backroom.server.network import connections_of
 from backroom.server.pages import CLIENT
 from backroom.store.database import without_password
 from backroom.store.lines import StoreTrouble
@@ -25,7 +25,7 @@ try:
 except ImportError:  # Windows: it has no such bounds
     resource = None  # type: ignore[assignment]
 
-#: Files that we need beside those of the lines: the database, the pipes to the workers.
+#: Files that we need beside those of the connections: the database, the pipes to the workers.
 _FILES = 128
 #: What the system holds of an answer that is not read, in bytes; Linux takes twice that.
 _SENDING = 48 * 1024
@@ -57,8 +57,8 @@ def serve(
     name: str = "backroom serve",
 ) -> None:
     """Serve until interrupted; port 0 is any free one, and `opened` is told which. `BadInput` says why not."""
-    limits = _most_lines(limits or Limits())
-    # First of all: where nobody can listen, no database is made.
+    limits = _most_connections(limits or Limits())
+    # First of all: if we cannot listen there, no database is made.
     listening = listen(host, port)
     try:
         app = build_app(
@@ -77,7 +77,7 @@ def serve(
     except BaseException:
         listening.close()
         raise
-    requests, sockets = lines_of(app.desk)
+    requests, sockets = connections_of(app.open_connections)
     config = uvicorn.Config(
         app,
         http=requests,
@@ -87,7 +87,7 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        # Whom we believe about who asks, we settle ourselves.
+        # Which proxies we believe, `front.py` decides, not uvicorn.
         proxy_headers=False,
         timeout_keep_alive=round(limits.keep),
         timeout_graceful_shutdown=3,
@@ -102,17 +102,17 @@ def serve(
     server.run([listening])
 
 
-def _open_many(lines: int) -> None:
-    """As many files as the system lets us have and our lines need."""
+def _open_many(connections: int) -> None:
+    """As many files as the system lets us have and our connections need."""
     if resource is not None:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = lines + _FILES if hard == resource.RLIM_INFINITY else min(lines + _FILES, hard)
+        wanted = connections + _FILES if hard == resource.RLIM_INFINITY else min(connections + _FILES, hard)
         if soft < wanted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def _most_lines(limits: Limits) -> Limits:
-    """The limits, with no more lines than there can be open files."""
+def _most_connections(limits: Limits) -> Limits:
+    """The limits, with no more connections than there can be open files."""
     if resource is None:
         return limits
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -125,7 +125,7 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # Every line has these from here: a reader who takes nothing is not to hold megabytes of the system's.
+    # Every connection has these from here: a reader who takes nothing is not to hold megabytes of the system's.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SENDING)
     try:
         listening.bind((host, port))

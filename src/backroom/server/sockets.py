@@ -12,22 +12,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from backroom.kernel.refusal import Rejected
 from backroom.server.addresses import shares_of
+from backroom.server.allowance import Allowance
+from backroom.server.answering import MALFORMED, answer
+from backroom.server.automatic import play_by_itself
 from backroom.server.connection import Connection
-from backroom.server.door import MALFORMED, answer
 from backroom.server.front import address_of
 from backroom.server.guard import Guard
 from backroom.server.house import House
 from backroom.server.keys import hash_key, pass_of, why_strange
-from backroom.server.line import SAY
 from backroom.server.live import LiveTable
-from backroom.server.manners import Manners
+from backroom.server.network import SAY
 from backroom.server.reasons import reason_for
-from backroom.server.tending import tend
 from backroom.table import protocol as p
 
 log = logging.getLogger("backroom.socket")
 _encode = msgspec.json.Encoder().encode
-_decoder = msgspec.json.Decoder(p.Message)
+_decoder = msgspec.json.Decoder(p.FromClient)
 _PATH = re.compile("/api/tables/(?P<table>[^/]+)/socket")
 
 
@@ -86,26 +86,26 @@ class Sockets:
             self._guard.metrics.limited("onlookers")
             return await _goodbye(socket, "table-crowded")
         async with live.lock:
-            # Whoever is sent away from now on is found among the connections; but until now?
+            # From here on a revoked key ends this connection; it may have been revoked just before.
             if pass_of(live.table, hashed) != admitted:
                 return await _goodbye(socket, why_strange(live.table, hashed))
             connection.post(_encode(await live.full_update(viewer, hello.since)), live.table.seen[viewer])
             live.join(connection)
-        tend(live)
+        play_by_itself(live)
         sending = asyncio.create_task(self._send_on(socket, send, live, connection))
         try:
-            await self._listen(socket, live, connection, live.company.of(viewer, address))
+            await self._listen(socket, live, connection, live.allowances.of(viewer, address))
         finally:
             sending.cancel()
             live.leave(connection)
 
-    async def _listen(self, socket: WebSocket, live: LiveTable, connection: Connection, manners: Manners) -> None:
+    async def _listen(self, socket: WebSocket, live: LiveTable, connection: Connection, allowance: Allowance) -> None:
         while not connection.gone:
             await connection.room()
             text = await self._receive(socket)
             if connection.gone:
                 return None  # sent away meanwhile: nothing more is listened to
-            if not manners.may_ask():
+            if not allowance.may_ask():
                 self._guard.metrics.limited("messages")
                 return await _goodbye(socket, "table-too-fast")
             try:
@@ -114,7 +114,7 @@ class Sockets:
                 self._guard.metrics.refused("malformed")
                 connection.answer(_encode(p.Refused(message="table-malformed", facts={"reason": str(error)[:200]})))
                 continue
-            connection.answer(_encode(await answer(self._house, live, connection.admitted, said, manners)))
+            connection.answer(_encode(await answer(self._house, live, connection.admitted, said, allowance)))
         return None
 
     async def _send_on(self, socket: WebSocket, send: Send, live: LiveTable, connection: Connection) -> None:
@@ -125,8 +125,8 @@ class Sockets:
                 if said is None and connection.lagging:
                     async with live.lock:
                         connection.lagging = False
-                        said = _encode(await live.full_update(connection.viewer, connection.seq))
-                        connection.seq = live.table.seen[connection.viewer]
+                        said = _encode(await live.full_update(connection.viewer, connection.seen))
+                        connection.seen = live.table.seen[connection.viewer]
                 if said is None:
                     await socket.close(1000)
                     return
@@ -142,8 +142,8 @@ class Sockets:
         return text if text is not None else bytes(message["bytes"]).decode("utf-8", "replace")
 
 
-def _decode(text: str) -> p.Message:
-    said: p.Message = _decoder.decode(text)
+def _decode(text: str) -> p.FromClient:
+    said: p.FromClient = _decoder.decode(text)
     return said
 
 

@@ -37,9 +37,9 @@ def _about(title: AnyTitle) -> api.TitleAbout:
         least=title.least,
         most=title.most,
         usual=title.usual,
-        flags=[
-            api.FlagAbout(flag.name, flag.clause, max(flag.least, title.least), min(flag.most, title.most))
-            for flag in title.flags
+        options=[
+            api.OptionAbout(option.name, option.clause, max(option.least, title.least), min(option.most, title.most))
+            for option in title.options
         ],
         bots=bot_names(title),
         data=title.data_version(title.settings())[0],

@@ -21,7 +21,7 @@ from backroom.table import protocol
 from backroom.words import Words
 
 COMMAND: Final = "python -m backroom.server.typescript"
-_UNIONS = {"Message": protocol.Message, "Answer": protocol.Answer}
+_UNIONS = {"FromClient": protocol.FromClient, "Answer": protocol.Answer, "FromServer": protocol.FromServer}
 _PLAIN: list[type] = [
     api.OpenTable, api.OpenedTable, api.HostWish, api.HostAnswer, api.ListedTable, api.TitleAbout,
     api.ReplayWish, api.Replay, api.Past, api.LogPage, api.Fork, api.TakenSeat, api.TakeSeat,

@@ -1,4 +1,4 @@
-"""English words for what the house says by itself, beside the message ids that readers word in their own language."""
+"""English words for what the server says, beside the message ids that readers word in their own language."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import asyncio
 from backroom.games import titles
 from backroom.words import Words
 
-#: Which words know a message. There are only so many messages.
+#: Which words have a message. There are few messages, so none is dropped.
 _known: dict[str, Words] = {}
 
 
 async def words_for(message: str) -> Words:
-    """Words that know this message: the house's, or those of a title whose data file was refused.
+    """Words that know this message: the shared ones, or those of a title whose data file was refused.
 
     To read them for the first time takes a tenth of a second and more: others are served meanwhile.
     """
@@ -22,7 +22,7 @@ async def words_for(message: str) -> Words:
 
 
 def _find(message: str) -> Words:
-    house = Words("en")
-    if house.knows(message):
-        return house
-    return next((words for title in titles() if (words := Words("en", title)).knows(message)), house)
+    shared = Words("en")
+    if shared.knows(message):
+        return shared
+    return next((words for title in titles() if (words := Words("en", title)).knows(message)), shared)

@@ -1,4 +1,4 @@
-"""Erasing: lines say less than they did, tables go, and nothing of it stays behind in the file."""
+"""Erasing words from lines, and removing tables, so that nothing of them stays in the file."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class Journal(Reader):
     def append_soon(
         self, lines: Sequence[Line], about: About | None, snapshot: Callable[[], SnapshotLine] | None = None
     ) -> asyncio.Future[None]:
-        """The same for an event loop, which waits for less."""
+        """The same for an event loop: it is woken once for all appends of a transaction."""
         append = Append(lines, about, snapshot=snapshot)
         append.done = promise = self._settling.promise()
         self._waiting.put(append)
@@ -129,7 +129,7 @@ class Journal(Reader):
         return {name: file.stat().st_size if file.exists() else 0 for name, file in files.items()}
 
     def keep_alive(self, now: float) -> Future[None]:
-        """Note that the house is open. By the writer too: a second one would have to wait for it, and it for that."""
+        """Note that the server is open. The writer does it too: two writers would wait for each other."""
         return self._put(Append(alive=now))
 
     def close(self) -> None:
@@ -184,7 +184,7 @@ class Journal(Reader):
         connection.close()
 
     def _write(self, connection: Connection, batch: Sequence[Append]) -> None:
-        """One transaction for all; if it fails, one for each, so that nobody suffers for another's failure."""
+        """One transaction for all; if it fails, one for each, so that one failure does not fail the others."""
         failure: Exception | None = None
         try:
             with connection.begin():

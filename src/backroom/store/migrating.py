@@ -1,4 +1,4 @@
-"""The way to Alembic. Loaded only where a database is not of today."""
+"""Runs Alembic. Imported only if a database has to be upgraded."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ game_tables = Table(
     Index("game_tables_due", "due"),
 )
 
-#: Everything that ever happened. (table, seq) is the arbiter: who comes second with a number has lost the race.
+#: Everything that ever happened. (table, seq) is the key: of two writers with the same number the second fails.
 journal = Table(
     "journal",
     metadata,
@@ -71,7 +71,7 @@ data_files = Table(
     Column("text", Text, nullable=False),
 )
 
-#: One line: the schema's version for those who know no migrations, and when the house was last open.
+#: One row: the schema's version for programs that know no migrations, and when the server was last open.
 house = Table(
     "house",
     metadata,

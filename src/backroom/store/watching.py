@@ -1,4 +1,4 @@
-"""Who wants to know how the journal's writer fares."""
+"""What the journal's writer reports, for metrics."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Watcher(Protocol):
 
 
 class Nobody:
-    """Does not want to know."""
+    """Ignores all reports."""
 
     def appended(self, seconds: float) -> None:
         pass

@@ -14,9 +14,9 @@ from backroom.table.taking import Misfit
 def noted(table: Table, entry: e.AnyEntry) -> e.AnyEntry:
     """An entry that the table has just taken, with what chance and the rules made of it."""
     if isinstance(entry, e.Dealt):
-        return e.Dealt(table.running.deal)
+        return e.Dealt(table.running.recorded.deal)
     if isinstance(entry, e.Moved):
-        return msgspec.structs.replace(entry, chance=table.running.drawn, end=table.running.ending)
+        return msgspec.structs.replace(entry, chance=table.running.recorded.drawn, end=table.running.ending)
     return entry
 
 

@@ -35,7 +35,7 @@ def basis_of(opened: e.Opened, title: AnyTitle, kept: str | None = None) -> Basi
         return Basis(settings, rules, "", digest, f"its data {wanted[:12]} is not in the database")
     try:
         valid = title.settings(opened.players, opened.options, opened.data)
-        settings = Settings(title.id, valid.players, valid.flags, valid.data, settings.kept)
+        settings = Settings(title.id, valid.players, valid.options, valid.data, settings.kept)
         version = title.data_version(settings)[0]
     except BadInput as error:
         return Basis(settings, rules, "", digest, f"its options or its data are refused ({error.message})")

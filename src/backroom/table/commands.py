@@ -32,7 +32,7 @@ class Stale(BadInput):
     """The table has moved on since; look at the newest update."""
 
 
-def entries_for(table: Table, seat: int, said: p.Message) -> list[e.AnyEntry]:
+def entries_for(table: Table, seat: int, said: p.FromClient) -> list[e.AnyEntry]:
     """What becomes true if `seat` says this; empty if it is true already. `Rejected` says why it cannot."""
     if said.ref in table.seats[seat].refs:
         return []  # sent again after a broken line

@@ -8,8 +8,7 @@ from typing import Any
 from backroom.kernel.action import Action
 from backroom.kernel.decision import seats_of
 from backroom.kernel.event import Event
-from backroom.kernel.lines import Draws, Ending, Hidden, Move, Name, SeatLine, Secrets
-from backroom.kernel.record import Record
+from backroom.kernel.lines import Ending, Hidden, Move, Name, SeatLine
 from backroom.kernel.recorded import Fairness, Origin, RecordedGame
 from backroom.kernel.refusal import BadInput, Facts, Refusal
 from backroom.kernel.state import State
@@ -50,7 +49,7 @@ class Course:
         self._several = self._asks_several()
 
     def _begin(self, seats: list[SeatLine]) -> None:
-        self._recorded = RecordedGame(
+        self.recorded = RecordedGame(
             self._title,
             self._settings,
             seats,
@@ -59,7 +58,8 @@ class Course:
             names=self._names,
             origin=self._origin,
         )
-        self.rules = self._recorded.rules
+        self.game = self.recorded.game
+        self.rules = self.recorded.rules
         self.dealt = self._forget()
         #: Who made each choice.
         self._movers = bytearray()
@@ -75,14 +75,15 @@ class Course:
         data: dict[str, Any],
         lines: Iterable[bytes],
     ) -> Course:
-        """The course whose `as_data` this is; `lines` are what `lines_since` gave, each time it was asked."""
+        """The course whose `as_data` this is; `lines` are what `recorded.lines_since` gave each time."""
         course = cls.__new__(cls)
-        # As they were at the deal: who was sent away since has taken theirs along.
+        # As they were at the deal: a seat that was freed since has no contribution any more.
         fairness = Fairness(seed, [bytes.fromhex(given) for given in data["contributions"]], data["withheld"])
         course._title, course._settings, course._fairness, course._start = title, settings, fairness, start
-        course._recorded = RecordedGame.restored(title, settings, fairness, origin, data["game"], lines)
-        course._names, course._origin = course._recorded.names or None, origin
-        course.rules = course._recorded.rules
+        course.recorded = RecordedGame.restored(title, settings, fairness, origin, data["game"], lines)
+        course._names, course._origin = course.recorded.names or None, origin
+        course.game = course.recorded.game
+        course.rules = course.recorded.rules
         course.dealt = []
         course._movers = bytearray.fromhex(data["movers"])
         course.rev = data["rev"]
@@ -101,7 +102,7 @@ class Course:
             seat, actions, before = self._unjudged
             unjudged = (seat, [action.text for action in actions], before.as_data())
         return {
-            "game": self._recorded.as_data(),
+            "game": self.recorded.as_data(),
             "contributions": [given.hex() for given in self._fairness.contributions],
             "withheld": self._fairness.withheld,
             "movers": self._movers.hex(),
@@ -110,56 +111,11 @@ class Course:
             "unjudged": unjudged,
         }
 
-    def lines_since(self) -> bytes:
-        """The record's lines since this was last asked."""
-        return self._recorded.lines_since()
-
-    @property
-    def state(self) -> State:
-        return self._recorded.game.state
-
-    @property
-    def over(self) -> bool:
-        return self._recorded.game.over
-
-    @property
-    def record(self) -> Record:
-        """The record so far, made anew each time it is asked for."""
-        return self._recorded.record
-
-    @property
-    def deal(self) -> Draws:
-        """What chance answered before the first choice."""
-        return self._recorded.deal
-
-    @property
-    def drawn(self) -> Draws:
-        """What chance answered to the last choice; asked for right after it."""
-        return self._recorded.drawn
-
     @property
     def ending(self) -> Ending | None:
         """How the game ended."""
-        outcome = self._recorded.game.outcome
+        outcome = self.game.outcome
         return None if outcome is None else Ending.of(outcome)
-
-    @property
-    def reveal(self) -> Secrets | None:
-        """The secrets behind the chance, once the game is over."""
-        return self._recorded.reveal
-
-    @property
-    def head(self) -> str:
-        """The head of the record's chain so far; empty in format 1, which has none."""
-        return self._recorded.head
-
-    def line_digests(self) -> list[str]:
-        """The digest of every line of the record so far: what is left of one that is erased."""
-        return self._recorded.line_digests()
-
-    def luck(self, seat: int) -> int:
-        """What a bot that is asked now has for luck: from the seed, so that it can be asked again."""
-        return self._recorded.luck(seat)
 
     @property
     def moves(self) -> int:
@@ -173,40 +129,40 @@ class Course:
 
     def asked(self) -> list[int]:
         """The seats that are asked; none once the game is over."""
-        return [] if self.over else seats_of(self._recorded.game.decision.seats)
+        return [] if self.game.over else seats_of(self.game.decision.seats)
 
     def asks(self, seat: int) -> bool:
-        return not self.over and self._recorded.game.decision.asks(seat)
+        return not self.game.over and self.game.decision.asks(seat)
 
     def move(self, seat: int, texts: list[str], by: str = "") -> list[Event]:
         """One whole choice of a seat, made by the bot `by` if one did; `Rejected` changes nothing."""
         actions = self.parse(texts)
-        before = self.state
+        before = self.game.state
         happened = self._submit(seat, actions, by)
         self._forget()
         self._free_for = -1
-        self._unjudged = None if self._recorded.drew else (seat, actions, before)
+        self._unjudged = None if self.recorded.drew else (seat, actions, before)
         self._count_decision(before, actions)
         return happened
 
     def say(self, seat: int, words: str, to: list[int] | None = None, salt: str = "", erased: str = "") -> None:
         """Words for the record. `erased` is the digest of their line, if they were erased."""
         if erased and self._names is not None:
-            self._recorded.repeat(Hidden(erased))
+            self.recorded.repeat(Hidden(erased))
         else:
-            self._recorded.say(seat, words, to, salt if self._names is not None else "")
+            self.recorded.say(seat, words, to, salt if self._names is not None else "")
 
     def confidants(self, seat: int) -> list[int]:
         """Whom this seat may whisper to now."""
-        return [] if self.over else seats_of(self.rules.confidants(self.state, seat))
+        return [] if self.game.over else seats_of(self.rules.confidants(self.game.state, seat))
 
     def silenced(self, seat: int) -> Refusal | None:
         """By which rule this seat may not speak now."""
-        return None if self.over else self.rules.silenced(self.state, seat)
+        return None if self.game.over else self.rules.silenced(self.game.state, seat)
 
     def undo_right(self, seat: int) -> UndoRight:
         """Whether the seat may take its last choice back: at once, with the others' leave, or not at all."""
-        if self.over:
+        if self.game.over:
             return "no"
         if self._may_freely(seat):
             return "free"
@@ -230,7 +186,7 @@ class Course:
         if self._names is None:
             self._undo_in_old_format(moves)
         else:
-            self._recorded.undo(seat, moves)
+            self.recorded.undo(seat, moves)
             del self._movers[moves:]
         self._forget()
         self.rev += 1
@@ -240,7 +196,7 @@ class Course:
 
     def draft(self, seat: int, texts: list[str]) -> Draft:
         """A choice in the making with these beginnings; `Refusal` if one of them is not allowed."""
-        draft = Draft(self.rules, self.state, seat)
+        draft = Draft(self.rules, self.game.state, seat)
         for action in self.parse(texts):
             if draft.whole:
                 raise BadInput("table-choice-whole")
@@ -249,7 +205,7 @@ class Course:
 
     def runs_in_a_circle(self, seat: int, texts: list[str]) -> bool:
         """Whether this choice of several actions takes back what it does, and answers nothing."""
-        return runs_in_a_circle(self.rules, self.state, seat, self.parse(texts))
+        return runs_in_a_circle(self.rules, self.game.state, seat, self.parse(texts))
 
     def parse(self, texts: list[str]) -> list[Action]:
         """Actions by their exact texts; `BadInput` quotes the first that is none."""
@@ -263,20 +219,20 @@ class Course:
 
     def _undo_in_old_format(self, moves: int) -> None:
         """Format 1 has no line for it: what was taken back vanishes from the record, and all else is played again."""
-        old = self.record
+        old = self.recorded.record
         self._begin(old.seats)
         for entry in old.entries:
             if isinstance(entry, Move):
                 if self.moves < moves:
                     self._submit(entry.seat - 1, self.parse(entry.do))
             else:
-                self._recorded.repeat(entry)
+                self.recorded.repeat(entry)
 
     def _reaches(self, moves: int) -> bool:
-        return self._names is None or self._recorded.can_undo(moves)
+        return self._names is None or self.recorded.can_undo(moves)
 
     def _submit(self, seat: int, actions: list[Action], by: str = "") -> list[Event]:
-        happened = self._recorded.submit(seat, actions, by)
+        happened = self.recorded.submit(seat, actions, by)
         self._movers.append(seat)
         return happened
 
@@ -289,13 +245,13 @@ class Course:
             _, actions, before = self._unjudged
             self._unjudged = None
             public = self._title.all_public
-            if is_free(self.rules, before, self.state, seat, actions, drawn=False, public=public):
+            if is_free(self.rules, before, self.game.state, seat, actions, drawn=False, public=public):
                 self._free_for = seat
         return self._free_for == seat
 
     def _count_decision(self, before: State, actions: list[Action]) -> None:
-        """A new decision has a new number, unless it is what is left of one of several seats, or words were all."""
-        after = self.state
+        """Count a new decision; not the rest of one of several seats, nor the same one after mere talk."""
+        after = self.game.state
         if after.outcome is None:
             old, new = before.stack[-1], after.stack[-1]
             if self._several and new.step is old.step and not new.seats & ~old.seats:
@@ -306,14 +262,14 @@ class Course:
         self._several = self._asks_several()
 
     def _asks_several(self) -> bool:
-        if self.over:
+        if self.game.over:
             return False
-        seats = self._recorded.game.decision.seats
+        seats = self.game.decision.seats
         return bool(seats & (seats - 1))
 
     def _forget(self) -> list[Event]:
         """What has happened, which the game need not keep: the record can tell it again."""
-        events = list(self._recorded.events)
-        if self._recorded.game.events is not None:
-            self._recorded.game.events.clear()
+        events = list(self.recorded.events)
+        if self.game.events is not None:
+            self.game.events.clear()
         return events

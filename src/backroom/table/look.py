@@ -17,7 +17,7 @@ from backroom.table.taking import SEALING_SECONDS
 
 @dataclass(frozen=True)
 class Attendance:
-    """Who is connected: a flag for every seat, and how many look on."""
+    """Who is connected: whether each seat is, and how many look on."""
 
     present: Sequence[bool]
     onlookers: int
@@ -34,11 +34,11 @@ def update_in(frame: p.Frame, table: Table, viewer: int, happenings: Iterable[Ha
     """The same, for one of several viewers of the same moment: `frame` is the onlookers'."""
     view = decision = None
     if table.course is not None:
-        told = table.course.rules.update(table.course.state, viewer, [])
+        told = table.course.rules.update(table.course.game.state, viewer, [])
         view, decision = told.view.as_data(), decision_for(told, table.course.rev, table.status == "playing")
     moments = [moment_for(happening, viewer) for happening in happenings if happening.seen_by(viewer)]
     return p.Update(
-        seq=table.seen[viewer],
+        seen=table.seen[viewer],
         frame=_frame_for(frame, table, viewer),
         view=view,
         decision=decision,
@@ -58,7 +58,7 @@ def decision_for(told: RulesUpdate, rev: int, playing: bool = True) -> p.Decisio
 def moment_for(happening: Happening, viewer: int) -> p.Moment:
     seen = [event.seen_by(viewer) for event in happening.events]
     return p.Moment(
-        seq=happening.numbers[viewer],
+        number=happening.numbers[viewer],
         at=happening.at,
         kind=happening.kind,
         seat=happening.seat,
@@ -70,11 +70,11 @@ def moment_for(happening: Happening, viewer: int) -> p.Moment:
 def frame_of(table: Table, attendance: Attendance, now: float) -> p.Frame:
     """The table round the game, as onlookers see it."""
     over = table.status == "over"
-    reveal = table.running.reveal if over else None
+    reveal = table.running.recorded.reveal if over else None
     return p.Frame(
         table=table.id,
         title=table.title.id,
-        options=dict(table.settings.flags),
+        options=dict(table.settings.options),
         status=table.status,
         you=None,
         seats=[_seat_for(table, seat, attendance, now) for seat in range(len(table.seats))],

@@ -31,7 +31,7 @@ class Hello(Said, frozen=True, tag="hello"):
     """The first words on a socket. `key` is that of a device that plays a seat, the onlookers', or, before the deal, a
     chair's unspent link, which shows the lobby; never in an address.
 
-    `since` is the last `seq` the client has seen: the update brings what happened after it.
+    `since` is the last `seen` the client was told: the update brings what happened after it.
     """
 
     version: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -129,7 +129,8 @@ class Ping(Said, frozen=True, tag="ping"):
     """Still there? Answered with `done`."""
 
 
-Message = (
+#: Whatever a client may send.
+FromClient = (
     Hello | Sit | Contribute | Act | Try | Why | Hint | Say | AskUndo | Vote | Pause | Resume | Resign | Back
     | Rematch | Ping
 )  # fmt: skip
@@ -145,10 +146,10 @@ class SeenEvent(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """One entry of the log. `kind` is `deal`, `move` (by `seat`), or what happened at the table itself
-    (`said`, `undone`, `minded`, `returned`, `replaced`, `paused`, …), then with `facts`."""
+    """One thing in the log. `number` counts this viewer's moments, from 1. `kind` is `deal`, `move` (by `seat`), or
+    what happened at the table itself (`said`, `undone`, `minded`, `returned`, `replaced`, …), then with `facts`."""
 
-    seq: int
+    number: int
     at: float
     kind: str
     seat: int | None = None
@@ -244,13 +245,13 @@ class Told(msgspec.Struct, frozen=True, tag_field="tell", kw_only=True):
 class Update(Told, frozen=True, tag="update"):
     """All that a viewer may know, whole: replace what you have. `moments` are the log since the last update.
 
-    `view` and `decision` are None before the deal. `seq` is the number of the last thing that happened here;
-    `whole` tells that `moments` is the log itself, not what came since: its end, and `earlier` older moments
+    `view` and `decision` are None before the deal. `seen` is how many moments this viewer has seen, and so the number
+    of the last. `whole` tells that `moments` is the end of the log itself, not what came since: `earlier` older ones
     can be had by `GET /api/tables/{id}/log`. `head` is that of the record's chain after the last line that this viewer
     saw come about (docs/fairness.md): worth keeping, for it tells later whether anything was changed.
     """
 
-    seq: int
+    seen: int
     frame: Frame
     view: Mapping[str, Any] | None
     decision: Decision | None
@@ -289,9 +290,9 @@ class Hinted(Told, frozen=True, tag="hinted"):
 
 
 class Done(Told, frozen=True, tag="done"):
-    """It is true now: it stands in the journal."""
+    """It is true now: it stands in the journal. `seen` is that of the newest update."""
 
-    seq: int
+    seen: int
 
 
 class Refused(Told, frozen=True, tag="refused"):
@@ -312,4 +313,7 @@ class Gone(Told, frozen=True, tag="gone"):
     message: str
 
 
-Answer = Update | Presence | Tried | Hinted | Done | Refused | Gone
+#: What answers a message; an update may come before it.
+Answer = Tried | Hinted | Done | Refused
+#: Whatever the server may send, asked or not.
+FromServer = Update | Presence | Answer | Gone

@@ -62,7 +62,7 @@ def salvaged(entries: Sequence[e.AnyEntry], kept: str | None = None, viewer: int
 def _header(table: Table, fairness: Fairness) -> AnyHeader:
     opened = table.opened
     data = DataLine(table.data_version, table.data_sha256, opened.data)
-    options, promised = dict(table.settings.flags), fairness.commitments()
+    options, promised = dict(table.settings.options), fairness.commitments()
     if opened.scheme == 1:
         begun = msgspec.UNSET if opened.start is None else opened.start
         lines = [SeatLine(seat.name, seat.player) for seat in table.seats]

@@ -95,7 +95,7 @@ def take_snapshot(table: Table) -> Taken:
     """The table as it is now. From here on its happenings and lines count as stored."""
     fresh, table.fresh, table.noted = table.fresh, 0, table.seq
     course = table.course
-    lines = b"0\n" if course is None else course.lines_since()
+    lines = b"0\n" if course is None else course.recorded.lines_since()
     kept = _Kept(
         _maker(table),
         {name: _plain(value) for name, value in vars(table).items() if name not in _OPENED | _APART},

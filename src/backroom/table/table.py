@@ -61,7 +61,7 @@ class Table:
         self.data_version = basis.data_version
         self.data_sha256 = basis.data_sha256
         self.house_commitment = commitment(bytes.fromhex(opened.seed))
-        #: For each viewer, how many happenings it has seen: what it is told as its own `seq`.
+        #: For each viewer, how many happenings it has seen: `seen` of its updates.
         self.seen = [0] * VIEWERS
         #: Letters said here so far, by viewer.
         self.words = [0] * VIEWERS
@@ -136,12 +136,12 @@ class Table:
 
     @property
     def _head(self) -> str:
-        return "" if self.course is None else self.course.head
+        return "" if self.course is None else self.course.recorded.head
 
     def _tell_head(self, before: str, happening: Happening) -> None:
         head = self._head
         if head != before:
-            audience = EVERYONE if self.running.over else happening.audience
+            audience = EVERYONE if self.running.game.over else happening.audience
             for viewer in range(VIEWERS):
                 if audience >> viewer & 1:
                     self.heads[viewer] = head

@@ -140,7 +140,7 @@ def _leftout(table: Table, entry: e.LeftOut, at: float) -> Happening:
 
 def _dealt(table: Table, entry: e.Dealt, at: float) -> Happening:
     table.course = table.begin()
-    if entry.chance is not None and entry.chance != table.course.deal:
+    if entry.chance is not None and entry.chance != table.course.recorded.deal:
         raise Misfit("the deal draws otherwise")
     for number, seat in enumerate(table.seats):
         if seat.contribution is None and number not in table.left_out and not table.chained:
@@ -153,7 +153,7 @@ def _moved(table: Table, entry: e.Moved, at: float) -> Happening:
     course = table.running
     rev = course.rev
     events = course.move(entry.seat, entry.actions, entry.by)
-    if entry.chance is not None and (entry.chance, entry.end) != (course.drawn, course.ending):
+    if entry.chance is not None and (entry.chance, entry.end) != (course.recorded.drawn, course.ending):
         raise Misfit("the choice draws or ends otherwise")
     table.seats[entry.seat].remember(entry.ref)
     if not entry.by and (course.rev != rev or not course.asks(entry.seat)):
@@ -162,7 +162,7 @@ def _moved(table: Table, entry: e.Moved, at: float) -> Happening:
         # Words alone answer nothing: a bank that grew with them would tell who whispers.
         table.clock.moved_on(entry.seat)
     table.wish = None
-    if course.over:
+    if course.game.over:
         table.status = "over"
     audience = 1 << entry.seat
     for event in events:

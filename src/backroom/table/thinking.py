@@ -26,7 +26,7 @@ class Question:
 
     title: str
     players: int
-    flags: tuple[tuple[str, bool], ...]
+    options: tuple[tuple[str, bool], ...]
     data: str | None
     seat: int
     player: str
@@ -46,7 +46,9 @@ class Thought:
 def question_for(table: Table, seat: int, player: str, luck: int, state: State | None = None) -> Question:
     """What a bot is asked for a seat; `state` is the game's, or that of a choice in the making."""
     course = table.running
-    return question_about(course.rules, table.settings, course.state if state is None else state, seat, player, luck)
+    return question_about(
+        course.rules, table.settings, course.game.state if state is None else state, seat, player, luck
+    )
 
 
 def question_about(rules: AnyRules, settings: Settings, state: State, seat: int, player: str, luck: int) -> Question:
@@ -55,7 +57,7 @@ def question_about(rules: AnyRules, settings: Settings, state: State, seat: int,
     return Question(
         settings.title,
         settings.players,
-        tuple(settings.flags.items()),
+        tuple(settings.options.items()),
         settings.kept if settings.data is None else settings.data,
         seat,
         player,
@@ -66,7 +68,7 @@ def question_about(rules: AnyRules, settings: Settings, state: State, seat: int,
 
 def prepare(question: Question) -> AnyRules:
     """The rules that are asked about, loaded and kept: that time is the house's, not the bot's."""
-    settings = Settings(question.title, question.players, dict(question.flags), question.data)
+    settings = Settings(question.title, question.players, dict(question.options), question.data)
     return find_title(question.title).rules(settings)
 
 
@@ -85,7 +87,7 @@ def house_choice(table: Table, seat: int) -> list[str]:
     """A whole legal choice for a seat whose bot gives none: any, made here and now, of what the seat knows."""
     course = table.running
     rules = course.rules
-    luck = course.luck(seat)
-    world = rules.resample(rules.view(course.state, seat), FastChance(luck))
+    luck = course.recorded.luck(seat)
+    world = rules.resample(rules.view(course.game.state, seat), FastChance(luck))
     choices = whole_choice(rules, world, seat, RandomPlayer(), FastChance(luck + 1), [])
     return [choice.action.text for choice in choices]

@@ -26,7 +26,7 @@ from backroom.terminal.plain import plain_data
 from backroom.terminal.screen import Glyphs
 from backroom.words import Words
 
-#: The house's colours: brass for what matters (readable on dark and on light), and what stands back.
+#: Our colours: brass for what matters (readable on dark and on light), and what stands back.
 BRASS = "#ab7a22"
 FAINT = "dim"
 _BOARDS = "backroom.terminal.boards"

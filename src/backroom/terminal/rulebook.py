@@ -22,8 +22,8 @@ def print_titles(titles: Sequence[AnyTitle], language: str, console: Console) ->
         console.print(f"  {words.say('titles-won-by')} {words.say('title-won-by')}")
         facts = {"least": title.least, "most": title.most, "minutes": title.poster.time}
         console.print(f"  {words.say('titles-players', facts)}")
-        for flag in title.flags:
-            console.print(f"  {flag.name}: {words.say(f'option-{flag.name}')} ({flag.clause})")
+        for option in title.options:
+            console.print(f"  {option.name}: {words.say(f'option-{option.name}')} ({option.clause})")
         console.print(f"  {words.say('titles-bots', {'bots': ', '.join(bot_names(title))})}")
 
 

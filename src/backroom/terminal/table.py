@@ -16,9 +16,9 @@ from backroom.players.whole import whole_choice
 from backroom.table.draft import Draft
 from backroom.terminal.account import account
 from backroom.terminal.board import BRASS, Board
+from backroom.terminal.forbidden import Forbidden, forbidden
 from backroom.terminal.saving import save_game
 from backroom.terminal.screen import Screen
-from backroom.terminal.wonder import Forbidden, forbidden
 
 #: The person sits at seat 1.
 MY_SEAT = 0

@@ -38,7 +38,7 @@ def bend_files(say: Callable[[str], None], title: AnyTitle, seed: int, files: in
         if accepted(title, text) and left:
             left -= 1
             case = own.choice(list(cases_of(title)))
-            play(Case(title, title.settings(case.settings.players, case.settings.flags, text)), seed)
+            play(Case(title, title.settings(case.settings.players, case.settings.options, text)), seed)
     assert left < played, "none of the changed data files was accepted, so nothing was played"
 
 

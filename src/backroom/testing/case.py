@@ -1,4 +1,4 @@
-"""Cases: a title with one number of players and one valid combination of its flags."""
+"""Cases: a title with one number of players and one valid combination of its options."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ class Case:
         return self.positions(self.rules)
 
     def __str__(self) -> str:
-        flags = [name for name, on in self.settings.flags.items() if on]
-        return "-".join([self.title.id, str(self.settings.players), *flags])
+        options = [name for name, on in self.settings.options.items() if on]
+        return "-".join([self.title.id, str(self.settings.players), *options])
 
 
 def cases_of(title: AnyTitle, starts: Starts | None = None) -> Iterator[Case]:
-    """Every number of players with every combination of flags that is valid for it."""
+    """Every number of players with every combination of options that is valid for it."""
     for players in range(title.least, title.most + 1):
-        valid = [[False, True] if flag.least <= players <= flag.most else [False] for flag in title.flags]
+        valid = [[False, True] if option.least <= players <= option.most else [False] for option in title.options]
         for chosen in product(*valid):
-            flags = {flag.name: on for flag, on in zip(title.flags, chosen, strict=True)}
-            yield Case(title, title.settings(players, flags), starts or _no_starts)
+            options = {option.name: on for option, on in zip(title.options, chosen, strict=True)}
+            yield Case(title, title.settings(players, options), starts or _no_starts)

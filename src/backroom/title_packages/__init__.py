@@ -1,6 +1,6 @@
 """Titles that are packages of their own: found by the entry points of the group `backroom.titles`.
 
-One that cannot be played is left out with a sentence. It stops neither the house nor the other titles.
+One that cannot be played is left out with a sentence. It stops neither the program nor the other titles.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def package_titles(ours: Iterable[AnyTitle]) -> tuple[list[AnyTitle], list[BadIn
         except BadInput as wrong:
             left_out.append(wrong)
         except (Exception, SystemExit) as error:
-            # Whatever a stranger's module does when it is imported: it is not to stop the house.
+            # Whatever a stranger's module does when it is imported: it must not stop the program.
             said = " ".join(f"{type(error).__name__}: {error}".split())
             left_out.append(BadInput("title-not-loaded", {"name": point.name, "near": package, "value": said}))
         else:

@@ -1,4 +1,4 @@
-"""What a title must say of itself before it is let into the house.
+"""What a title must say of itself before it can be played here.
 
 `BadInput` says what is missing or wrong. Its facts: `name` of the title, `near` its package, `value` what is there.
 """
@@ -10,7 +10,7 @@ from typing import Final
 
 from backroom.kernel.game import AnyRules
 from backroom.kernel.refusal import BadInput, Facts
-from backroom.kernel.title import AnyTitle, Flag, Poster, Title
+from backroom.kernel.title import AnyTitle, Option, Poster, Title
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _PREFIX: Final = re.compile(r"[A-Z]+")
@@ -70,7 +70,7 @@ def _bounds(title: AnyTitle) -> list[tuple[str, bool, str]]:
         ("folder", title.folder.is_dir(), "Path(__file__).parent"),
         ("prefix", isinstance(title.prefix, str) and _PREFIX.fullmatch(title.prefix) is not None, "NS"),
         ("usual", 1 <= title.least <= title.usual <= title.most, "least ≤ usual ≤ most"),
-        ("flags", all(isinstance(flag, Flag) for flag in title.flags), "Flag(…), …"),
+        ("options", all(isinstance(option, Option) for option in title.options), "Option(…), …"),
         ("poster", isinstance(title.poster, Poster) and len(title.poster.minutes) == 2, "Poster(minutes=(30, 45))"),
         ("languages", "en" in title.languages, "en, …"),
     ]
@@ -80,6 +80,6 @@ def _missing_words(title: AnyTitle) -> str:
     """The first message that it lacks in English; empty if none."""
     texts = [file.read_text("utf-8") for file in sorted((title.folder / "text" / "en").glob("*.ftl"))]
     said = {message for text in texts for message in _MESSAGE.findall(text)}
-    options = [name for flag in title.flags for name in (f"option-{flag.name}", flag.clause)]
+    options = [name for option in title.options for name in (f"option-{option.name}", option.clause)]
     needed = (title.id, *_LINES, title.players_clause, *options)
     return next((message for message in needed if message not in said), "")

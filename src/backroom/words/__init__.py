@@ -33,10 +33,10 @@ class NoWords(BadInput, KeyError):
 
 
 class Words:
-    """One language's words, for the house alone or for a title as well.
+    """One language's words: the shared ones alone, or those of a title as well.
 
     `names` are shown for seats, `viewer` is addressed as 'you'. What a title does not say in this language is told in
-    English. A message that a title lacks raises `NoWords`; one that the house lacks is a bug of ours: `KeyError`.
+    English. A message that a title lacks raises `NoWords`; a shared one that is not there is a bug of ours: `KeyError`.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Words:
         return list(_clause_ids(self._folder, self.language)) if self._folder else []
 
     def clause_kind(self, clause: str) -> str:
-        """S for stated in the printed rules, R for a ruling of the house, D for reconstructed data."""
+        """S for stated in the printed rules, R for a ruling of ours, D for reconstructed data."""
         kind = self._bundle.get_message(clause).attributes["kind"]
         return str(self._bundle.format_pattern(kind)[0])
 
@@ -175,7 +175,7 @@ def shorten(text: str) -> str:
 
 @cache
 def _bundle(language: str, folder: Path | None) -> FluentBundle:
-    """Every message of the house and of one title."""
+    """Every shared message and every one of one title."""
     bundle = FluentBundle([language], use_isolating=False)
     texts = [(_HOUSE / f"{language}.ftl").read_text("utf-8")]
     if folder is not None:

@@ -48,7 +48,7 @@ def test_two_of_different_kinds_do_not_win_the_short_game(players: int) -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_short_game_is_for_five_or_six_players(players: int) -> None:
     if players >= 5:
-        assert TITLE.settings(players, {"short": True}).flags["short"]
+        assert TITLE.settings(players, {"short": True}).options["short"]
         return
     with pytest.raises(BadInput) as refused:
         TITLE.settings(players, {"short": True})
@@ -57,7 +57,7 @@ def test_the_short_game_is_for_five_or_six_players(players: int) -> None:
 
 @pytest.mark.clauses("CP-61")
 def test_the_short_game_is_agreed_on_beforehand_and_off_unless_asked_for() -> None:
-    assert not TITLE.settings(6).flags["short"]
+    assert not TITLE.settings(6).options["short"]
     table = position(
         "bar brewery brewery brewery",
         rows={"capone at 1": "red-1 red-3 red-5 red-7 red-9"},

@@ -12,7 +12,7 @@ function written(point: Point, between = ' '): string {
   return `${+point[0].toFixed(1)}${between}${+point[1].toFixed(1)}`;
 }
 
-/** Every second of `count` sectors: the rays of the house's posters, cards and hexagons. */
+/** Every second of `count` sectors: the rays of our posters, cards and hexagons. */
 export function rays(centre: Point, radius: number, count: number, from = 0, to = 360): string {
   const step = (to - from) / count;
   let path = '';

@@ -1,5 +1,5 @@
 /**
- * Where the house stands. The page names it in `<base>`, so that the house can live below any address of a server;
+ * The server's address. The page names it in `<base>`, so that Backroom can be served below any path;
  * every path in the client is written relative to it, without a slash at its beginning (`tests/addresses.test.ts`).
  */
 export function root(): URL {
@@ -11,7 +11,7 @@ export function addressOf(path: string): string {
   return new URL(path, root()).href;
 }
 
-/** An address within the house as a path from its root, or null if it lies elsewhere. */
+/** An address of this server as a path from its root, or null for any other address. */
 export function pathOf(url: URL, house: URL = root()): string | null {
   if (url.origin !== house.origin || !url.pathname.startsWith(house.pathname)) return null;
   return url.pathname.slice(house.pathname.length) + url.search + url.hash;

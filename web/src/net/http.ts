@@ -21,7 +21,7 @@ import type {
 } from './protocol';
 
 /** The server said no, or could not be reached (`web-unreachable`): a message id with facts. */
-export class Refusal extends Error {
+export class RequestFailed extends Error {
   constructor(
     readonly id: string,
     readonly facts: Record<string, unknown> = {},
@@ -36,13 +36,13 @@ async function answered(path: string, init: RequestInit): Promise<Response> {
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Refusal('web-unreachable');
+    throw new RequestFailed('web-unreachable');
   }
   if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as Record<string, unknown> | null;
   const id = typeof said?.['message'] === 'string' ? said['message'] : 'web-unreachable';
   const clause = typeof said?.['clause'] === 'string' ? said['clause'] : '';
-  throw new Refusal(id, (said?.['facts'] as Record<string, unknown>) ?? {}, clause);
+  throw new RequestFailed(id, (said?.['facts'] as Record<string, unknown>) ?? {}, clause);
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -86,7 +86,8 @@ export const api = {
   replay: (wish: ReplayWish) => post<Replay>('api/replay', wish),
   fork: (wish: Fork) => post<OpenedTable>('api/fork', wish),
   /** The game after one moment of the log, as this key's viewer knew it. */
-  moment: (table: string, key: string, seq: number) => opened<Past>(`api/tables/${table}/moment?seq=${seq}`, key),
+  moment: (table: string, key: string, number: number) =>
+    opened<Past>(`api/tables/${table}/moment?number=${number}`, key),
   /** The game as this key's viewer knew it at every moment. */
   diary: (table: string, key: string) => opened<Replay>(`api/tables/${table}/diary`, key),
   /** Older lines of the log. */

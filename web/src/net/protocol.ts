@@ -75,18 +75,11 @@ export interface DevicesWish {
   do: "hand-on" | "revoke-others";
 }
 
-/** It is true now: it stands in the journal. */
+/** It is true now: it stands in the journal. `seen` is that of the newest update. */
 export interface Done {
   tell: "done";
-  seq: number;
+  seen: number;
   ref?: string;
-}
-
-export interface FlagAbout {
-  name: string;
-  clause: string;
-  least: number;
-  most: number;
 }
 
 /** A new table against bots from a moment of a finished game; what `seat` did not know then is dealt anew. */
@@ -127,7 +120,7 @@ export interface Gone {
   ref?: string;
 }
 
-/** The first words on a socket. `key` is that of a device that plays a seat, the onlookers', or, before the deal, a chair's unspent link, which shows the lobby; never in an address. `since` is the last `seq` the client has seen: the update brings what happened after it. */
+/** The first words on a socket. `key` is that of a device that plays a seat, the onlookers', or, before the deal, a chair's unspent link, which shows the lobby; never in an address. `since` is the last `seen` the client was told: the update brings what happened after it. */
 export interface Hello {
   do: "hello";
   version: number;
@@ -196,9 +189,9 @@ export interface LogPage {
   earlier: number;
 }
 
-/** One entry of the log. `kind` is `deal`, `move` (by `seat`), or what happened at the table itself (`said`, `undone`, `minded`, `returned`, `replaced`, `paused`, …), then with `facts`. */
+/** One thing in the log. `number` counts this viewer's moments, from 1. `kind` is `deal`, `move` (by `seat`), or what happened at the table itself (`said`, `undone`, `minded`, `returned`, `replaced`, …), then with `facts`. */
 export interface Moment {
-  seq: number;
+  number: number;
   at: number;
   kind: string;
   seat?: number | null;
@@ -226,9 +219,16 @@ export interface OpenedTable {
   onlookers: string | null;
 }
 
-/** The game after the viewer's moment `seq`, as it knew it then. */
+export interface OptionAbout {
+  name: string;
+  clause: string;
+  least: number;
+  most: number;
+}
+
+/** The game after the viewer's moment `number`, as it knew it then. */
 export interface Past {
-  seq: number;
+  number: number;
   view: Record<string, unknown>;
 }
 
@@ -386,7 +386,7 @@ export interface TitleAbout {
   least: number;
   most: number;
   usual: number;
-  flags: FlagAbout[];
+  options: OptionAbout[];
   bots: string[];
   data: string;
   board: string;
@@ -431,10 +431,10 @@ export interface UndoFrame {
   agreed?: number[];
 }
 
-/** All that a viewer may know, whole: replace what you have. `moments` are the log since the last update. `view` and `decision` are None before the deal. `seq` is the number of the last thing that happened here; `whole` tells that `moments` is the log itself, not what came since: its end, and `earlier` older moments can be had by `GET /api/tables/{id}/log`. `head` is that of the record's chain after the last line that this viewer saw come about (docs/fairness.md): worth keeping, for it tells later whether anything was changed. */
+/** All that a viewer may know, whole: replace what you have. `moments` are the log since the last update. `view` and `decision` are None before the deal. `seen` is how many moments this viewer has seen, and so the number of the last. `whole` tells that `moments` is the end of the log itself, not what came since: `earlier` older ones can be had by `GET /api/tables/{id}/log`. `head` is that of the record's chain after the last line that this viewer saw come about (docs/fairness.md): worth keeping, for it tells later whether anything was changed. */
 export interface Update {
   tell: "update";
-  seq: number;
+  seen: number;
   frame: Frame;
   view: Record<string, unknown> | null;
   decision: Decision | null;
@@ -461,6 +461,8 @@ export interface Why {
   ref?: string;
 }
 
-export type Message = Hello | Sit | Contribute | Act | Try | Why | Hint | Say | AskUndo | Vote | Pause | Resume | Resign | Back | Rematch | Ping;
+export type FromClient = Hello | Sit | Contribute | Act | Try | Why | Hint | Say | AskUndo | Vote | Pause | Resume | Resign | Back | Rematch | Ping;
 
-export type Answer = Update | Presence | Tried | Hinted | Done | Refused | Gone;
+export type Answer = Tried | Hinted | Done | Refused;
+
+export type FromServer = Update | Presence | Tried | Hinted | Done | Refused | Gone;

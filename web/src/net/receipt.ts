@@ -4,9 +4,9 @@ import { NOTHING_SHOWN } from '../fair/shown';
 
 export interface KeptReceipt {
   receipt: Receipt;
-  /** The last moment that was taken in. */
+  /** The number of the last moment that was taken in; receipts that browsers keep call it so. */
   seq: number;
-  /** Traces of the words that were heard. */
+  /** Digests of the words that were heard. */
   heard: string[];
   /** Everybody's number is sealed, so no seal may change; the game has begun, so nobody may be left out any more. */
   sealed: boolean;

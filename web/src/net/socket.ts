@@ -1,22 +1,22 @@
-/** One seat's (or onlooker's) line to its table: comes back by itself when it is cut, and says so. */
-import { type Answer, type Message, type Update, VERSION } from './protocol';
+/** The connection of a seat or an onlooker to its table. When it is lost, it is made again by itself; the listener is told. */
+import { type Answer, type FromClient, type FromServer, VERSION } from './protocol';
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone';
 
 /** A message without its `ref`: the socket numbers them. */
-export type Question = Message extends infer M ? (M extends Message ? Omit<M, 'ref'> : never) : never;
+export type Question = FromClient extends infer M ? (M extends FromClient ? Omit<M, 'ref'> : never) : never;
 
-export interface SocketEars {
-  connection(state: Connection, reason?: string): void;
-  told(answer: Answer): void;
-  /** The last `seq` this client has seen. */
+export interface SocketListener {
+  connection(state: ConnectionState, reason?: string): void;
+  told(message: FromServer): void;
+  /** The last `seen` this client was told. */
   since(): number;
 }
 
-/** The line was cut before the answer came. Whether it was done, the next update tells. */
-export class Cut extends Error {}
+/** The connection was lost before the answer came. The next update tells whether it was done. */
+export class ConnectionLost extends Error {}
 
-/** The server goes for a moment, or wants us to come back more slowly: then we come back. */
+/** After these we connect again: the server restarts, or wants us to come more slowly. */
 const PASSING = ['table-house-closes', 'table-too-fast', 'table-crowded', 'table-no-hello'];
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
@@ -26,8 +26,8 @@ const PATIENCE = 8_000;
 export class TableSocket {
   readonly #address: string;
   readonly #key: string;
-  readonly #ears: SocketEars;
-  readonly #asked = new Map<string, { resolve: (answer: Answer) => void; reject: (cut: Cut) => void }>();
+  readonly #listener: SocketListener;
+  readonly #asked = new Map<string, { resolve: (answer: Answer) => void; reject: (lost: ConnectionLost) => void }>();
   #socket: WebSocket | null = null;
   #open = false;
   /** Refs guard an act against being taken twice, so no other page may use the same. */
@@ -38,10 +38,10 @@ export class TableSocket {
   #beat: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(address: string, key: string, ears: SocketEars) {
+  constructor(address: string, key: string, listener: SocketListener) {
     this.#address = address;
     this.#key = key;
-    this.#ears = ears;
+    this.#listener = listener;
     window.addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
@@ -50,7 +50,7 @@ export class TableSocket {
   /** Ask, and wait for the answer to just this. */
   ask(question: Question): Promise<Answer> {
     const socket = this.#socket;
-    if (!socket || !this.#open) return Promise.reject(new Cut());
+    if (!socket || !this.#open) return Promise.reject(new ConnectionLost());
     const ref = `${this.#page}-${++this.#refs}`;
     return new Promise((resolve, reject) => {
       this.#asked.set(ref, { resolve, reject });
@@ -74,45 +74,45 @@ export class TableSocket {
   };
 
   #connect(): void {
-    this.#ears.connection('connecting');
+    this.#listener.connection('connecting');
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     this.#beat = setTimeout(() => this.#drop(), HEARTBEAT);
     socket.onopen = () => {
-      const hello = { do: 'hello', version: VERSION, key: this.#key, since: this.#ears.since() };
+      const hello = { do: 'hello', version: VERSION, key: this.#key, since: this.#listener.since() };
       socket.send(JSON.stringify(hello));
     };
-    // A line that was given up may still have something to say: it would seem that the new one is open.
+    // A connection that was given up may still bring a message: then the new one would seem to be open.
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Answer);
+      if (this.#socket === socket) this.#hear(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#cut();
     };
   }
 
-  #hear(answer: Answer): void {
+  #hear(message: FromServer): void {
     this.#await();
-    if (answer.tell === 'gone') {
-      if (PASSING.includes(answer.message)) return this.#drop();
+    if (message.tell === 'gone') {
+      if (PASSING.includes(message.message)) return this.#drop();
       this.close();
-      return this.#ears.connection('gone', answer.message);
+      return this.#listener.connection('gone', message.message);
     }
     if (!this.#open) {
       this.#open = true;
       this.#wait = FIRST_WAIT;
-      this.#ears.connection('open');
+      this.#listener.connection('open');
     }
-    const asked = answer.ref ? this.#asked.get(answer.ref) : undefined;
-    if (answer.ref && asked && !isUpdate(answer)) {
-      this.#asked.delete(answer.ref);
-      asked.resolve(answer);
+    const asked = message.ref ? this.#asked.get(message.ref) : undefined;
+    if (message.ref && asked && isAnswer(message)) {
+      this.#asked.delete(message.ref);
+      asked.resolve(message);
     } else {
-      this.#ears.told(answer);
+      this.#listener.told(message);
     }
   }
 
-  /** Ask now and then whether the other end is there: a dead line may look open for minutes. */
+  /** Ask now and then whether the other end is there: a dead connection may look open for minutes. */
   #await(): void {
     clearTimeout(this.#beat);
     this.#beat = setTimeout(() => {
@@ -131,15 +131,15 @@ export class TableSocket {
     this.#socket = null;
     this.#open = false;
     clearTimeout(this.#beat);
-    for (const { reject } of this.#asked.values()) reject(new Cut());
+    for (const { reject } of this.#asked.values()) reject(new ConnectionLost());
     this.#asked.clear();
     if (this.#closed) return;
-    this.#ears.connection('lost');
+    this.#listener.connection('lost');
     this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 }
 
-function isUpdate(answer: Answer): answer is Update {
-  return answer.tell === 'update';
+function isAnswer(message: FromServer): message is Answer {
+  return !['update', 'presence', 'gone'].includes(message.tell);
 }

@@ -11,7 +11,7 @@ import { type KeptReceipt, keepReceipt, keptReceipt, newlyReceived } from './rec
 /** So long after something was told it is written, in milliseconds. */
 const LATER = 1_200;
 
-type Waiting = Pick<Update, 'moments' | 'seq' | 'head'>;
+type Waiting = Pick<Update, 'moments' | 'seen' | 'head'>;
 
 export class Witness {
   readonly #table: string;
@@ -48,7 +48,7 @@ export class Witness {
       if (this.#kept.alarms.length) this.#alarmed(this.#kept.alarms);
     }
     this.#look(frame);
-    this.#waiting.push({ moments: update.moments, seq: update.seq, head: update.head ?? '' });
+    this.#waiting.push({ moments: update.moments, seen: update.seen, head: update.head ?? '' });
     this.#timer ??= setTimeout(this.write, LATER);
   }
 
@@ -134,19 +134,19 @@ export class Witness {
   }
 }
 
-function takeIn(kept: KeptReceipt, { moments, seq, head }: Waiting): void {
+function takeIn(kept: KeptReceipt, { moments, seen, head }: Waiting): void {
   const { receipt } = kept;
-  for (const moment of moments) if (moment.seq > kept.seq) takeMoment(kept, moment);
+  for (const moment of moments) if (moment.number > kept.seq) takeMoment(kept, moment);
   // A page that is behind brings nothing new; one head may be told several times.
-  if (head && seq >= kept.seq && !receipt.heads.includes(head)) receipt.heads.push(head);
-  kept.seq = Math.max(kept.seq, seq);
+  if (head && seen >= kept.seq && !receipt.heads.includes(head)) receipt.heads.push(head);
+  kept.seq = Math.max(kept.seq, seen);
 }
 
 function takeMoment(kept: KeptReceipt, moment: Moment): void {
   const { receipt } = kept;
   // The hash runs over what was shown without a gap: behind one it begins anew.
-  if (kept.seq && moment.seq !== kept.seq + 1) receipt.shown = NOTHING_SHOWN;
-  kept.seq = moment.seq;
+  if (kept.seq && moment.number !== kept.seq + 1) receipt.shown = NOTHING_SHOWN;
+  kept.seq = moment.number;
   // What was said before the deal stands in no record.
   if (moment.kind === 'deal') [receipt.shown, kept.heard] = [NOTHING_SHOWN, []];
   if (!isRecorded(moment)) return;

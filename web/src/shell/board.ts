@@ -14,7 +14,7 @@
  * In the log and in sentences, things are drawn by `Thing` where `draws(thing)` says so (a card chip of 18 px), else
  * named. Events named in `quiet` are not told in the log; a fact `round` makes a heading there.
  *
- * Why: an element that stands for an action which is not offered may carry `data-wonder="<action>"`; after the button
+ * Why: an element that stands for an action which is not offered may carry `data-ask-why="<action>"`; after the button
  * 'Why?' the shell hears the next click on one (or Enter) and asks the server. Panels stand in a container named
  * `panel` (inline-size), 240 px wide in the rail and a fraction of a phone in the row of chips: lay them out by
  * container query. Replays laid open: `opened` puts the views of all seats into the onlooker's, so that the board shows
@@ -41,7 +41,7 @@ export interface BoardProps<V> {
   /** Several offered actions, one after another, each a whole choice: shown and confirmed as one, sent together. */
   chooseAll?(actions: string[]): void;
   /** 'Why can't I?': asks the server for the clause. */
-  wonder(action: string): void;
+  askWhy(action: string): void;
   /** Reactive to the language. */
   words: Words;
   /** What just happened, to be animated before `view` replaces the old one. */

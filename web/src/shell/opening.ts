@@ -3,12 +3,12 @@ import { type DeviceKey, newDeviceKey } from '../net/device';
 import { api } from '../net/http';
 import { keep, newlyKept } from '../net/keyring';
 import type { OpenTable, OpenedTable } from '../net/protocol';
-import { house } from './house.svelte';
+import { sharedWords } from './shared-words.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 
 export function guestName(): string {
-  return settings.name || house.say('web-guest');
+  return settings.name || sharedWords.say('web-guest');
 }
 
 /** Who plays here, by seat. Other human seats are for friends. */

@@ -1,7 +1,7 @@
 /**
  * The texts: the very files that Python reads, one bundle for a language and a title, loaded when asked for.
  *
- * The client is built with those of the titles in the tree. Words that it was not built with, the house tells: those of
+ * The client is built with those of the titles in the tree. Words that it was not built with, the server tells: those of
  * other titles, and those of a title that is not complete in a language, with English where it says nothing.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -13,7 +13,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Texts = Record<string, () => Promise<string>>;
 
-const house: Texts = import.meta.glob<string>('../../../src/backroom/words/text/**/*.ftl', {
+const shared: Texts = import.meta.glob<string>('../../../src/backroom/words/text/**/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -77,9 +77,9 @@ async function textOf(language: Language, title: string): Promise<TitleText> {
 }
 
 async function read(language: Language, title: string | null): Promise<Texted> {
-  const paths = [...pathsOf(house, `/text/${language}.ftl`), ...pathsOf(house, `/text/${language}/`)];
+  const paths = [...pathsOf(shared, `/text/${language}.ftl`), ...pathsOf(shared, `/text/${language}/`)];
   const [ours, theirs] = await Promise.all([
-    readAll(house, paths),
+    readAll(shared, paths),
     title ? textOf(language, title) : { texts: [], clauses: '' },
   ]);
   return {
@@ -90,7 +90,7 @@ async function read(language: Language, title: string | null): Promise<Texted> {
   };
 }
 
-/** Everything that can be said in a language about a title, or about the house alone. */
+/** Everything that can be said in a language with the words of a title, or with the shared words alone. */
 export function texted(language: Language, title: string | null): Promise<Texted> {
   const key = `${language} ${title ?? ''}`;
   let reading = loaded.get(key);

@@ -20,7 +20,7 @@ const NUMBERED = /^([a-z-]+?)-(\d+)$/;
 const OPEN = '\ue000';
 const CLOSE = '\ue001';
 
-/** The language the house speaks, and the texts for it. One for the whole page. */
+/** The language of the page, and the texts for it. One for the whole page. */
 class Speech {
   language = $state<Language>('en');
   title = $state<string | null>(null);
@@ -128,7 +128,7 @@ export class Words {
     return this.#texts()?.chapters ?? [];
   }
 
-  /** S for stated in the printed rules, R for a ruling of the house, D for reconstructed data. */
+  /** S for stated in the printed rules, R for a ruling of ours, D for reconstructed data. */
   clauseKind(clause: string): string {
     const bundle = this.#texts()?.bundle;
     const kind = bundle?.getMessage(clause)?.attributes['kind'];

@@ -8,7 +8,7 @@ import { Words } from '../../src/words/words.svelte';
 import { business, row, view } from './samples';
 
 const choose = vi.fn();
-const wonder = vi.fn();
+const askWhy = vi.fn();
 let board: ReturnType<typeof mount>;
 
 function show(actions: string[], changes: Partial<BoardProps<ChicagoPokerView>> = {}): void {
@@ -19,7 +19,7 @@ function show(actions: string[], changes: Partial<BoardProps<ChicagoPokerView>> 
     you: 0,
     draft: [],
     choose,
-    wonder,
+    askWhy,
     words: new Words(),
     news: [],
     motion: false,
@@ -50,7 +50,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   choose.mockClear();
-  wonder.mockClear();
+  askWhy.mockClear();
 });
 afterEach(() => unmount(board));
 
@@ -77,7 +77,7 @@ describe('the board lights what is offered', () => {
     flushSync();
     expect(offered()).toContain('murder moran at 2');
     at('.barred').click();
-    expect(wonder).toHaveBeenCalledWith('murder moran at 1');
+    expect(askWhy).toHaveBeenCalledWith('murder moran at 1');
   });
 
   it('cards themselves where one must be staked', () => {

@@ -12,7 +12,7 @@ from backroom.games.chicago.plan_file import load_plan
 from backroom.games.chicago.rules import ChicagoRules
 from backroom.games.chicago.view_types import ChicagoViewData
 from backroom.kernel.game import AnyRules
-from backroom.kernel.title import Flag, Poster, Title
+from backroom.kernel.title import Option, Poster, Title
 
 FOLDER = Path(__file__).parent
 OWN_DATA = (FOLDER / "data" / "box.toml").read_text("utf-8")
@@ -24,8 +24,8 @@ def _load(text: str) -> Plan:
     return plan
 
 
-def _build(players: int, flags: Mapping[str, bool], plan: Plan) -> AnyRules:
-    return cast("AnyRules", ChicagoRules(players, flags["crowded-houses"], flags["guarded-casinos"], plan))
+def _build(players: int, options: Mapping[str, bool], plan: Plan) -> AnyRules:
+    return cast("AnyRules", ChicagoRules(players, options["crowded-houses"], options["guarded-casinos"], plan))
 
 
 TITLE = Title(
@@ -36,7 +36,7 @@ TITLE = Title(
     most=4,
     usual=4,
     players_clause="CH-12",
-    flags=(Flag("crowded-houses", "CH-100"), Flag("guarded-casinos", "CH-101")),
+    options=(Option("crowded-houses", "CH-100"), Option("guarded-casinos", "CH-101")),
     own_data=OWN_DATA,
     load=_load,
     build=_build,

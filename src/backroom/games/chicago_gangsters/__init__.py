@@ -12,13 +12,13 @@ from backroom.games.chicago_gangsters.box_file import load_box
 from backroom.games.chicago_gangsters.rules import GangstersRules
 from backroom.games.chicago_gangsters.view_types import ChicagoGangstersViewData
 from backroom.kernel.game import AnyRules
-from backroom.kernel.title import Flag, Poster, Title
+from backroom.kernel.title import Option, Poster, Title
 
 FOLDER = Path(__file__).parent
 
 
-def _build(players: int, flags: Mapping[str, bool], box: Box) -> AnyRules:
-    return cast("AnyRules", GangstersRules(players, flags["godfather"], flags["whisper"], box))
+def _build(players: int, options: Mapping[str, bool], box: Box) -> AnyRules:
+    return cast("AnyRules", GangstersRules(players, options["godfather"], options["whisper"], box))
 
 
 TITLE = Title(
@@ -29,7 +29,7 @@ TITLE = Title(
     most=5,
     usual=4,
     players_clause="CG-10",
-    flags=(Flag("godfather", "CG-110", least=3, most=4), Flag("whisper", "CG-31")),
+    options=(Option("godfather", "CG-110", least=3, most=4), Option("whisper", "CG-31")),
     own_data=(FOLDER / "data" / "box.toml").read_text("utf-8"),
     load=load_box,
     build=_build,

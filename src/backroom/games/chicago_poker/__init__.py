@@ -11,13 +11,13 @@ from backroom.games.chicago_poker.box import Box, load_box
 from backroom.games.chicago_poker.rules import PokerRules
 from backroom.games.chicago_poker.view_types import ChicagoPokerViewData
 from backroom.kernel.game import AnyRules
-from backroom.kernel.title import Flag, Poster, Title
+from backroom.kernel.title import Option, Poster, Title
 
 FOLDER = Path(__file__).parent
 
 
-def _build(players: int, flags: Mapping[str, bool], box: Box) -> AnyRules:
-    return cast("AnyRules", PokerRules(players, flags["short"], flags["tactical"], box))
+def _build(players: int, options: Mapping[str, bool], box: Box) -> AnyRules:
+    return cast("AnyRules", PokerRules(players, options["short"], options["tactical"], box))
 
 
 TITLE = Title(
@@ -28,7 +28,7 @@ TITLE = Title(
     most=6,
     usual=4,
     players_clause="CP-11",
-    flags=(Flag("short", "CP-61", least=5), Flag("tactical", "CP-70")),
+    options=(Option("short", "CP-61", least=5), Option("tactical", "CP-70")),
     own_data=(FOLDER / "data" / "box.toml").read_text("utf-8"),
     load=load_box,
     build=_build,

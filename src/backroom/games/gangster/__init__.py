@@ -17,7 +17,7 @@ from backroom.kernel.title import Poster, Title
 FOLDER = Path(__file__).parent
 
 
-def _build(players: int, flags: Mapping[str, bool], board: Board) -> AnyRules:
+def _build(players: int, options: Mapping[str, bool], board: Board) -> AnyRules:
     return cast("AnyRules", GangsterRules(players, board))
 
 
@@ -29,7 +29,7 @@ TITLE = Title(
     most=5,
     usual=4,
     players_clause="GA-80",
-    flags=(),
+    options=(),
     own_data=(FOLDER / "data" / "board.toml").read_text("utf-8"),
     load=load_board,
     build=_build,

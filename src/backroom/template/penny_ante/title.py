@@ -8,7 +8,7 @@ from typing import cast
 
 from backroom.kernel.datafile import checked_version, read_toml
 from backroom.kernel.game import AnyRules
-from backroom.kernel.title import Flag, Poster, Title
+from backroom.kernel.title import Option, Poster, Title
 
 from .rules import AnteRules
 from .view import AnteViewData
@@ -31,8 +31,8 @@ def load_data(text: str) -> AnteData:
 def ante_title(kind: type[AnteRules] = AnteRules) -> Title[AnteData]:
     """The title that is played by these rules."""
 
-    def build(players: int, flags: Mapping[str, bool], data: AnteData) -> AnyRules:
-        return cast("AnyRules", kind(players, flags["late"]))
+    def build(players: int, options: Mapping[str, bool], data: AnteData) -> AnyRules:
+        return cast("AnyRules", kind(players, options["late"]))
 
     return Title(
         id="penny-ante",
@@ -42,7 +42,7 @@ def ante_title(kind: type[AnteRules] = AnteRules) -> Title[AnteData]:
         most=4,
         usual=3,
         players_clause="PA-1",
-        flags=(Flag("late", "PA-8", least=3),),
+        options=(Option("late", "PA-8", least=3),),
         own_data=(FOLDER / "data" / "box.toml").read_text("utf-8"),
         load=load_data,
         build=build,

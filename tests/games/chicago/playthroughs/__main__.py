@@ -34,7 +34,7 @@ class Script:
     players: int
     wanted: frozenset[str]
     orders: dict[str, list[Order]] = field(default_factory=dict)
-    flags: Mapping[str, bool] = field(default_factory=dict)
+    options: Mapping[str, bool] = field(default_factory=dict)
     whim: int = 0
 
 
@@ -74,7 +74,7 @@ SCRIPTS = (
         _wants(
             "the right to choose passing from side to side", "members who wait inside a house", "an unguarded casino",
         ),
-        flags={"crowded-houses": True, "guarded-casinos": True}, whim=30,
+        options={"crowded-houses": True, "guarded-casinos": True}, whim=30,
     ),
 )  # fmt: skip
 
@@ -82,7 +82,7 @@ SCRIPTS = (
 def play(script: Script, seed: int) -> tuple[RecordedGame, set[str]]:
     """One fair game and what it shows; its seeds come from the script's name and a number."""
     people = {name: name for name in NAMES[: script.players]}
-    recorded = fair_game(TITLE, script.name, seed, people, "director", script.flags)
+    recorded = fair_game(TITLE, script.name, seed, people, "director", script.options)
     director = Director(recorded.rules, script.orders, script.whim)
     own = FastChance(seed)
     moments: list[tuple[ChicagoState, list[Event]]] = []

@@ -34,7 +34,7 @@ class Plan:
 
     name: str
     players: int
-    flags: Mapping[str, bool] = field(default_factory=dict)
+    options: Mapping[str, bool] = field(default_factory=dict)
 
 
 PLANS = (
@@ -67,7 +67,7 @@ class Whimsical(Player):
 def play(plan: Plan, seed: int) -> tuple[RecordedGame, set[str]]:
     """One fair game and what it shows; its seeds come from the plan's name and a number."""
     people = {name: name for name in NAMES[: plan.players]}
-    recorded = fair_game(TITLE, plan.name, seed, people, "whimsical", plan.flags)
+    recorded = fair_game(TITLE, plan.name, seed, people, "whimsical", plan.options)
     player = Whimsical(recorded.rules)
     whim = FastChance(seed)
     moments: list[tuple[GangstersState, list[Event]]] = []

@@ -35,7 +35,7 @@ class Plan:
     ending: str
     players: int
     wish: Wish = eager
-    flags: Mapping[str, bool] = field(default_factory=dict)
+    options: Mapping[str, bool] = field(default_factory=dict)
     shows: frozenset[str] = frozenset()
 
 
@@ -43,7 +43,7 @@ PLANS = (
     Plan("three-alike", 3, shows=frozenset({"card-murdered", "row-raided", "card-blackmailed"})),
     Plan("one-of-each", 4, shows=frozenset({"card-carried", "pistol-drawn", "row-raided"})),
     Plan("any-five", 2, copying, shows=frozenset({"tie-break-called", "pile-renewed"})),
-    Plan("two-alike", 5, flags={"short": True}),
+    Plan("two-alike", 5, options={"short": True}),
     Plan("any-three", 6, impatient, {"short": True}, shows=frozenset({"actions-forgone"})),
     Plan("last-business", 6, sharing, shows=frozenset({"pile-renewed"})),
     Plan("standstill", 6, holding_back, {"tactical": True}, frozenset({"actions-lost"})),
@@ -55,7 +55,7 @@ def play(plan: Plan, seed: int) -> RecordedGame:
     words = Words("en", TITLE)
     bosses = ["capone", "moran", "yale", "weiss", "obannion", "torrio"][: plan.players]
     people = {boss: words.thing(boss) for boss in bosses}
-    recorded = fair_game(TITLE, plan.ending, seed, people, "steered", plan.flags)
+    recorded = fair_game(TITLE, plan.ending, seed, people, "steered", plan.options)
     whim = FastChance(seed)
     while not recorded.game.over and len(recorded.record.moves) < MOST_MOVES:
         state = cast("PokerState", recorded.game.state)

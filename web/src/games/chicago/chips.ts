@@ -20,7 +20,7 @@ export interface Chip {
   /** A click on it does this. */
   offer: string | null;
   /** What the shell asks about after 'Why?'. */
-  wonder: string | null;
+  askWhy: string | null;
   label: string;
 }
 
@@ -37,7 +37,7 @@ export interface Rostering {
   prompt: string;
 }
 
-const PLAIN = { able: false, chosen: false, offer: null, wonder: null };
+const PLAIN = { able: false, chosen: false, offer: null, askWhy: null };
 
 export function chipsOf(table: Rostering): Chip[] {
   const { view, gangs, prompt } = table;
@@ -84,7 +84,7 @@ function hiringChips({ view, words, gangs, offered, prompt }: Rostering): Chip[]
       name,
       note: money(planOf(view).worth(rings), words),
       offer,
-      wonder: offer ? null : action,
+      askWhy: offer ? null : action,
       label,
     };
   });

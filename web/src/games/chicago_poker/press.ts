@@ -2,11 +2,11 @@
  * A click on anything that offers an action. What was clicked is read from the element, as it was shown, never from the
  * state behind it: that may have moved on between the press and its handling.
  */
-export function pressing(choose: (action: string) => void, wonder: (action: string) => void = () => undefined) {
+export function pressing(choose: (action: string) => void, askWhy: (action: string) => void = () => undefined) {
   return (event: MouseEvent): void => {
     if (!(event.currentTarget instanceof HTMLElement)) return;
-    const { offered, wonder: asked } = event.currentTarget.dataset;
+    const { offered, askWhy: asked } = event.currentTarget.dataset;
     if (offered) choose(offered);
-    else if (asked) wonder(asked);
+    else if (asked) askWhy(asked);
   };
 }

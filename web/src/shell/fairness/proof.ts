@@ -3,7 +3,7 @@ import { type Compared, type Receipt, type Wrong, compare } from '../../fair/rec
 import { type Draws, readRecord } from '../../fair/record';
 import { type Verdict, drawsOf, verify } from '../../fair/verify';
 import type { KeptReceipt } from '../../net/receipt';
-import { house } from '../house.svelte';
+import { sharedWords } from '../shared-words.svelte';
 
 export interface Proof {
   text: string;
@@ -43,23 +43,23 @@ export function fits({ verdict, compared, alarms }: Proof): boolean {
 /** Everything that does not fit, in words. */
 export function wrongsOf({ verdict, compared, alarms }: Proof, names: readonly string[]): string[] {
   const self =
-    verdict === null ? [house.say('web-unfair-unreadable')] : verdict.fair ? [] : [unfairness(verdict, names)];
+    verdict === null ? [sharedWords.say('web-unfair-unreadable')] : verdict.fair ? [] : [unfairness(verdict, names)];
   return [...new Set([...self, ...[...alarms, ...(compared?.wrong ?? [])].map((wrong) => wrongness(wrong, names))])];
 }
 
 export function wrongness(wrong: Wrong, names: readonly string[]): string {
   const message = `web-wrong-${wrong.what}`;
-  if (wrong.what === 'seal') return house.say(message, { name: names[wrong.seat] ?? '' });
-  if (wrong.what === 'act') return house.say(message, { number: wrong.number, actions: wrong.actions });
-  if (wrong.what === 'heads') return house.say(message, { number: wrong.number, count: wrong.count });
-  return house.say(message, wrong.what === 'words' ? { count: wrong.count } : {});
+  if (wrong.what === 'seal') return sharedWords.say(message, { name: names[wrong.seat] ?? '' });
+  if (wrong.what === 'act') return sharedWords.say(message, { number: wrong.number, actions: wrong.actions });
+  if (wrong.what === 'heads') return sharedWords.say(message, { number: wrong.number, count: wrong.count });
+  return sharedWords.say(message, wrong.what === 'words' ? { count: wrong.count } : {});
 }
 
 function unfairness(verdict: Exclude<Verdict, { fair: true }>, names: readonly string[]): string {
-  if (verdict.reason === 'seat') return house.say('web-unfair-seat', { name: names[verdict.seat] ?? '' });
+  if (verdict.reason === 'seat') return sharedWords.say('web-unfair-seat', { name: names[verdict.seat] ?? '' });
   if (verdict.reason === 'misfit')
-    return house.say('web-unfair-misfit', { outcome: verdict.misfit.outcome, move: verdict.misfit.move });
-  return house.say(`web-unfair-${verdict.reason}`);
+    return sharedWords.say('web-unfair-misfit', { outcome: verdict.misfit.outcome, move: verdict.misfit.move });
+  return sharedWords.say(`web-unfair-${verdict.reason}`);
 }
 
 /** What became of a viewer's own number, before the end: the end of a message's id. */

@@ -1,20 +1,20 @@
 /** Which titles this house has, and what they say of themselves: asked once. */
-import { Refusal, api } from '../../net/http';
+import { RequestFailed, api } from '../../net/http';
 import type { TitleAbout, TitleWords } from '../../net/protocol';
-import { house } from '../house.svelte';
+import { sharedWords } from '../shared-words.svelte';
 
 class Catalogue {
   titles = $state.raw<TitleAbout[] | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  failure = $state.raw<RequestFailed | null>(null);
 
   async load(): Promise<void> {
     if (this.titles) return;
     try {
       this.titles = await api.titles();
-      this.refusal = null;
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal;
-      this.refusal = refusal;
+      this.failure = null;
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+      this.failure = failure;
     }
   }
 
@@ -24,7 +24,7 @@ class Catalogue {
 
   /** In the language of the page. */
   words(title: string): TitleWords | undefined {
-    return this.about(title)?.words[house.language];
+    return this.about(title)?.words[sharedWords.language];
   }
 
   /** What a title is called: nothing before the house has told, its id if the house no longer has it. */

@@ -1,5 +1,5 @@
 /** A replay's state: which record, through whose eyes, at which moment, and whether it runs. */
-import { Refusal, api } from '../../net/http';
+import { RequestFailed, api } from '../../net/http';
 import { keptTable } from '../../net/keyring';
 import type { Replay, ReplayMoment } from '../../net/protocol';
 import { sharing } from '../sharing';
@@ -11,7 +11,7 @@ const STAY = 1_100;
 export class Player {
   record = $state('');
   replay = $state.raw<Replay | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  failure = $state.raw<RequestFailed | null>(null);
   at = $state(0);
   running = $state(false);
   speed = $state(1);
@@ -30,7 +30,7 @@ export class Player {
     const kept = keptTable(table);
     const key = kept?.seats[0]?.key ?? kept?.onlookers;
     await this.#guarded(async () => {
-      if (!key) throw new Refusal('web-no-key');
+      if (!key) throw new RequestFailed('web-no-key');
       await this.#show(await api.record(table, key), viewer, at);
     });
   }
@@ -89,10 +89,10 @@ export class Player {
   async #guarded(work: () => Promise<void>): Promise<void> {
     try {
       await work();
-      this.refusal = null;
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal;
-      this.refusal = refusal;
+      this.failure = null;
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+      this.failure = failure;
     }
   }
 }

@@ -27,7 +27,7 @@ export function asAsked(plan: TablePlan, about: TitleAbout, asked: Asked): Table
   const sized = fits ? withPlayers(plan, about, players) : plan;
   const count = sized.seats.length;
   const options = { ...sized.options };
-  for (const { name, least, most } of about.flags)
+  for (const { name, least, most } of about.options)
     if (asked.options.includes(name) && count >= least && count <= most) options[name] = true;
   const seats = sized.seats.map((seat, at) => {
     const bot = at > 0 ? asked.bots[at - 1] : undefined;

@@ -64,7 +64,7 @@ function newSeat(at: number, about: TitleAbout, hotSeat: boolean): SeatPlan {
 export function withPlayers(plan: TablePlan, about: TitleAbout, players: number, hotSeat = false): TablePlan {
   const seats = Array.from({ length: players }, (_, at) => plan.seats[at] ?? newSeat(at, about, hotSeat));
   const options = { ...plan.options };
-  for (const flag of about.flags) if (players < flag.least || players > flag.most) delete options[flag.name];
+  for (const option of about.options) if (players < option.least || players > option.most) delete options[option.name];
   return { ...plan, seats, options };
 }
 

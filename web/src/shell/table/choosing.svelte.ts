@@ -11,7 +11,7 @@ export interface Chooser {
   readonly offered: string[];
   refused: Refused | null;
   past: number | null;
-  /** Null if the line was cut. */
+  /** Null if the connection was lost. */
   ask(question: Question): Promise<Answer | null>;
 }
 

@@ -2,8 +2,8 @@
 import { wordsOf } from '../../net/moment';
 import type { Moment, SeenEvent } from '../../net/protocol';
 
-export interface Line {
-  seq: number;
+export interface LogLine {
+  number: number;
   seat: number | null;
   kind: string;
   events: SeenEvent[];
@@ -20,26 +20,26 @@ function roundOf(events: SeenEvent[]): number | null {
 }
 
 /** The line that a moment had when it was told first: a long log is not said anew with every update. */
-const told = new WeakMap<Moment, Line>();
+const told = new WeakMap<Moment, LogLine>();
 
-function sameAsBefore(moment: Moment, line: Line): Line {
+function sameAsBefore(moment: Moment, line: LogLine): LogLine {
   const known = told.get(moment);
   if (known && known.round === line.round && known.events.length === line.events.length) return known;
   told.set(moment, line);
   return line;
 }
 
-export function linesOf(moments: Moment[], quiet: readonly string[] = []): Line[] {
-  const lines: Line[] = [];
+export function linesOf(moments: Moment[], quiet: readonly string[] = []): LogLine[] {
+  const lines: LogLine[] = [];
   let said: number | null = null;
   let heading: number | null = null;
   for (const moment of moments) {
-    const { seq, seat = null, kind, events = [], facts = {} } = moment;
+    const { number, seat = null, kind, events = [], facts = {} } = moment;
     const heard = events.filter(({ event }) => !quiet.includes(event));
     const words = wordsOf(facts);
     if (heard.length || words || (kind !== 'move' && kind !== 'deal')) {
       lines.push(
-        sameAsBefore(moment, { seq, seat, kind, events: heard, words, facts: { ...facts, seat }, round: heading }),
+        sameAsBefore(moment, { number, seat, kind, events: heard, words, facts: { ...facts, seat }, round: heading }),
       );
       heading = null;
     }

@@ -1,10 +1,20 @@
 /** One seat (or an onlooker) of one table: what it knows, what it is asked, what it is about to choose. */
 import { socketAddress } from '../../net/address';
-import type { Answer, Decision, Frame, Hinted, Moment, Refused, SeenEvent, Update } from '../../net/protocol';
-import { Refusal, api } from '../../net/http';
+import type {
+  Answer,
+  Decision,
+  Frame,
+  FromServer,
+  Hinted,
+  Moment,
+  Refused,
+  SeenEvent,
+  Update,
+} from '../../net/protocol';
+import { RequestFailed, api } from '../../net/http';
 import type { Wrong } from '../../fair/receipt';
 import { secretOf } from '../../net/secret';
-import { type Connection, Cut, type Question, TableSocket } from '../../net/socket';
+import { ConnectionLost, type ConnectionState, type Question, TableSocket } from '../../net/socket';
 import { Witness } from '../../net/witness';
 import { settings } from '../settings.svelte';
 import { sharing } from '../sharing';
@@ -30,13 +40,13 @@ export class Seat {
   /** So many moments are older than those; the house has them. */
   earlier = $state(0);
   news = $state.raw<SeenEvent[]>([]);
-  connection = $state<Connection>('connecting');
+  connection = $state<ConnectionState>('connecting');
   /** Why the connection ended for good. */
   gone = $state('');
   readonly choosing = new Choosing(this);
   /** The last no, until something else is done. */
   refused = $state.raw<Refused | null>(null);
-  /** An action that was wondered about, and is possible. */
+  /** An action that somebody asked about, and is possible. */
   possible = $state('');
   hinted = $state.raw<Hinted | null>(null);
   /** A bot thinks about a hint. */
@@ -54,7 +64,7 @@ export class Seat {
   readonly #socket: TableSocket;
   readonly #views = new Map<number, View>();
   readonly #pacing = new Pacing((update) => this.#show(update));
-  #seq = 0;
+  #seen = 0;
   #leafing = false;
   #said = '';
 
@@ -72,7 +82,7 @@ export class Seat {
         if (state === 'gone') ended?.(this, this.gone);
       },
       told: (answer) => this.#hear(answer),
-      since: () => this.#seq,
+      since: () => this.#seen,
     });
   }
 
@@ -112,41 +122,41 @@ export class Seat {
   }
 
   /** Show an earlier moment again; what this page has not seen itself, the house remembers. Null is now. */
-  async lookBack(seq: number | null): Promise<void> {
-    if (seq !== null && !this.#views.has(seq)) {
+  async lookBack(number: number | null): Promise<void> {
+    if (number !== null && !this.#views.has(number)) {
       try {
-        this.#remember(seq, (await api.moment(this.table, this.key, seq)).view);
-      } catch (refusal) {
-        if (!(refusal instanceof Refusal)) throw refusal;
-        this.refused = { tell: 'refused', message: refusal.id, facts: refusal.facts };
+        this.#remember(number, (await api.moment(this.table, this.key, number)).view);
+      } catch (failure) {
+        if (!(failure instanceof RequestFailed)) throw failure;
+        this.refused = { tell: 'refused', message: failure.id, facts: failure.facts };
         return;
       }
     }
-    this.past = seq;
+    this.past = number;
   }
 
   /** A page more of the log, from before what is known of it. */
   async leafBack(): Promise<void> {
-    const first = this.moments[0]?.seq;
+    const first = this.moments[0]?.number;
     if (this.#leafing || !this.earlier || first === undefined) return;
     this.#leafing = true;
     try {
       const { moments, earlier } = await api.log(this.table, this.key, first);
       // A reconnect may have brought the log's end anew meanwhile.
-      if (this.moments[0]?.seq === first) {
+      if (this.moments[0]?.number === first) {
         this.moments = [...moments, ...this.moments];
         this.earlier = moments.length ? earlier : 0;
         this.told.follow(this.moments);
       }
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal;
-      this.refused = { tell: 'refused', message: refusal.id, facts: refusal.facts };
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+      this.refused = { tell: 'refused', message: failure.id, facts: failure.facts };
     } finally {
       this.#leafing = false;
     }
   }
 
-  async wonder(action: string): Promise<void> {
+  async askWhy(action: string): Promise<void> {
     if (!this.decision) return;
     const answer = await this.ask({ do: 'why', rev: this.decision.rev, action, actions: this.choosing.before });
     if (answer?.tell === 'done') this.possible = action;
@@ -172,7 +182,7 @@ export class Seat {
     this.#pacing.hurry();
   }
 
-  /** Null if the line was cut before the answer came; whether it was done, the next update tells. */
+  /** Null if the connection was lost before the answer came; the next update tells whether it was done. */
   async ask(question: Question): Promise<Answer | null> {
     this.refused = null;
     this.possible = '';
@@ -185,27 +195,27 @@ export class Seat {
       if (answer.tell === 'done' && question.do === 'act') this.witness.acted(question.actions);
       if (answer.tell === 'tried') answer.view = sharing(this.shownView, answer.view);
       return answer;
-    } catch (cut) {
-      if (!(cut instanceof Cut)) throw cut;
+    } catch (lost) {
+      if (!(lost instanceof ConnectionLost)) throw lost;
       this.choosing.drop();
       return null;
     }
   }
 
-  #hear(answer: Answer): void {
-    if (answer.tell === 'update') {
-      this.witness.hear(answer);
-      this.#pacing.add(answer);
-    } else if (answer.tell === 'refused') this.refused = answer;
-    else if (answer.tell === 'presence' && this.frame) {
-      const seats = this.frame.seats.map((seat, at) => ({ ...seat, present: answer.present[at] ?? seat.present }));
-      this.frame = { ...this.frame, seats, onlookers: answer.onlookers };
+  #hear(message: FromServer): void {
+    if (message.tell === 'update') {
+      this.witness.hear(message);
+      this.#pacing.add(message);
+    } else if (message.tell === 'refused') this.refused = message;
+    else if (message.tell === 'presence' && this.frame) {
+      const seats = this.frame.seats.map((seat, at) => ({ ...seat, present: message.present[at] ?? seat.present }));
+      this.frame = { ...this.frame, seats, onlookers: message.onlookers };
     }
   }
 
   /** How long it should stay: moves of others so that they can be seen, and the last one of a game. */
   #show(update: Update): number {
-    const fresh = update.whole ? [] : update.moments.filter(({ seq }) => seq > this.#seq);
+    const fresh = update.whole ? [] : update.moments.filter(({ number }) => number > this.#seen);
     const moves = fresh.filter(({ kind }) => kind === 'move');
     const mine = moves.some(({ seat }) => seat === update.frame.you);
     const before = this.decision;
@@ -216,8 +226,8 @@ export class Seat {
     this.frame = update.frame;
     this.view = sharing(this.view, update.view);
     this.decision = update.decision;
-    this.#seq = Math.max(this.#seq, update.seq);
-    if (this.view) this.#remember(update.seq, this.view);
+    this.#seen = Math.max(this.#seen, update.seen);
+    if (this.view) this.#remember(update.seen, this.view);
     if (update.decision?.rev !== before?.rev) {
       this.hinted = null;
       // What was refused is no longer asked.
@@ -230,8 +240,8 @@ export class Seat {
     return this.pace?.(this.news) ?? PACE;
   }
 
-  #remember(seq: number, view: View): void {
-    this.#views.set(seq, view);
+  #remember(number: number, view: View): void {
+    this.#views.set(number, view);
     const oldest = this.#views.keys().next().value;
     if (this.#views.size > KEPT_VIEWS && oldest !== undefined) this.#views.delete(oldest);
   }

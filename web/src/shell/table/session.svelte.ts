@@ -1,6 +1,6 @@
 /** This device at one table: usually one seat; at a hot seat several, with a curtain in between. */
 import { newDeviceKey } from '../../net/device';
-import { Refusal, api } from '../../net/http';
+import { RequestFailed, api } from '../../net/http';
 import { DEAD, type KeptTable, keep, keptTable, newlyKept, withSeat } from '../../net/keyring';
 import type { Chair, Frame } from '../../net/protocol';
 import { Seat } from './seat.svelte';
@@ -72,8 +72,8 @@ export class Session {
       this.close();
       this.#enter(kept);
       this.at = this.seats.length - 1;
-    } catch (refusal) {
-      this.#shut(refusal);
+    } catch (failure) {
+      this.#shut(failure);
     }
   }
 
@@ -163,24 +163,24 @@ export class Session {
       this.seats = [...this.seats.filter(({ key }) => key !== kept.onlookers), this.#seat(secret, '')];
       this.door = 'in';
       this.at = this.seats.length - 1;
-    } catch (refusal) {
+    } catch (failure) {
       // Whoever opens an invitation once more, in the browser that sat down with it, is simply back.
       const kept = this.#kept();
-      if (refusal instanceof Refusal && kept.seats.length) return this.#enter(kept);
-      this.#shut(refusal);
+      if (failure instanceof RequestFailed && kept.seats.length) return this.#enter(kept);
+      this.#shut(failure);
     }
   }
 
-  #shut(refusal: unknown): void {
-    if (!(refusal instanceof Refusal)) throw refusal;
+  #shut(failure: unknown): void {
+    if (!(failure instanceof RequestFailed)) throw failure;
     const kept = this.#kept();
-    if (refusal.id !== 'web-unreachable') {
+    if (failure.id !== 'web-unreachable') {
       kept.link = '';
       if (!kept.host && !kept.seats.length && !kept.onlookers) kept.status = 'lost';
-      sessionStorage.setItem(SHUT + this.table, refusal.id);
+      sessionStorage.setItem(SHUT + this.table, failure.id);
     }
     keep(kept);
-    this.why = refusal.id;
+    this.why = failure.id;
     this.door = 'shut';
   }
 }

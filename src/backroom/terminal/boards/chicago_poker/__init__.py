@@ -43,7 +43,7 @@ class PokerBoard(Board):
         super().__init__(title, settings, words, glyphs)
         pieces = cast("Box", title.load(title.data_text(settings)))
         self._face_up = pieces.face_up
-        self._goals = SHORT_GAME if settings.flags["short"] else FULL_GAME
+        self._goals = SHORT_GAME if settings.options["short"] else FULL_GAME
 
     @classmethod
     def paint(cls, glyphs: Glyphs, thing: str, worded: str) -> Text | None:

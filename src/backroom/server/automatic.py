@@ -27,18 +27,18 @@ _OUTRUN = 5
 HOUSE = "house"
 
 
-def tend(live: LiveTable) -> None:
-    """See to it that the table goes on by itself, if it has anything to do."""
-    if live.tending is None and not live.house.closing and _due_at(live) is not None:
-        live.tending = asyncio.create_task(_tend_on(live))
+def play_by_itself(live: LiveTable) -> None:
+    """Let the table go on by itself, if it has anything to do; nothing happens if it does so already."""
+    if live.automatic is None and not live.house.closing and _due_at(live) is not None:
+        live.automatic = asyncio.create_task(_run(live))
 
 
-async def _tend_on(live: LiveTable) -> None:
+async def _run(live: LiveTable) -> None:
     try:
         while await _safely(live):
             pass
     finally:
-        live.tending = None
+        live.automatic = None
 
 
 async def _safely(live: LiveTable) -> bool:
@@ -103,12 +103,12 @@ async def _ask_bot(live: LiveTable, seat: int, fresh: bool = False) -> None:
             raise NoWorker("given up")
         if live.outrun >= _OUTRUN:
             raise NoWorker("others were quicker each time")
-        question = question_for(live.table, seat, player, live.table.running.luck(seat))
+        question = question_for(live.table, seat, player, live.table.running.recorded.luck(seat))
     thought = await live.house.workers.ask(question, fresh=fresh, seen=live.watched)
     async with live.lock:
         if asked_bot(live.table) != seat:
             return
-        if live.table.running.luck(seat) != question.luck:
+        if live.table.running.recorded.luck(seat) != question.luck:
             # Another choice or words came first: the bot thinks again, so that it can be asked again from the record.
             live.outrun += 1
             return

@@ -9,11 +9,11 @@ import msgspec
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import BadInput, Rejected
 from backroom.players import bot_names
+from backroom.server.allowance import Allowance
 from backroom.server.house import House
 from backroom.server.keys import Pass, pass_of, why_strange
 from backroom.server.limits import Exceeded
 from backroom.server.live import LiveTable
-from backroom.server.manners import Manners
 from backroom.server.reasons import reason_for
 from backroom.store.lines import StoreTrouble
 from backroom.table import entries as e
@@ -25,19 +25,19 @@ from backroom.table.table import Table
 from backroom.table.thinking import question_for
 from backroom.table.workers import BotFailed
 
-#: What reading a stranger's bytes can end in: no JSON, no text, not what was expected, or nested beyond all measure.
+#: What reading a stranger's bytes can end in: no JSON, no text, not what was expected, or nested too deeply.
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 #: Why actions that are allowed are no choice: another part is asked for, or they have taken back what they did.
 _NO_CHOICE_YET = ("refused-unfinished", "table-nothing-chosen")
 
-#: Numbers and texts beyond these are not told again to whoever sent them.
+#: Larger numbers and longer texts are not quoted back to whoever sent them.
 _MOST_TOLD = 1 << 53
 _LONGEST_TOLD = 300
 
 
-async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message, manners: Manners) -> p.Answer:
-    """What comes of it: done, or what was asked for, or why not."""
+async def answer(house: House, live: LiveTable, admitted: Pass, said: p.FromClient, allowance: Allowance) -> p.Answer:
+    """The answer to a message: it is done, or what was asked for, or why it was not done."""
     house.metrics.messages.inc()
     viewer = admitted.viewer
 
@@ -49,10 +49,10 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message,
         return entries_for(table, viewer, said)
 
     try:
-        manners.check(live.table, said)
+        allowance.check(live.table, said)
         match said:
             case p.Ping():
-                return p.Done(ref=said.ref, seq=live.told[viewer])
+                return p.Done(ref=said.ref, seen=live.told[viewer])
             case _ if admitted.link:
                 raise BadInput("table-link-to-spend")
             case p.Say() if viewer == ONLOOKER:
@@ -82,7 +82,7 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message,
                 house.metrics.act_seconds.observe(time.perf_counter() - began)
             case _:
                 await house.happen(live, said_by)
-        return p.Done(ref=said.ref, seq=live.told[viewer])
+        return p.Done(ref=said.ref, seen=live.told[viewer])
     except Rejected as rejected:
         house.metrics.refused(reason_for(rejected))
         if isinstance(rejected, Exceeded):
@@ -94,7 +94,7 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.Message,
 
 
 def tellable(facts: p.Facts) -> p.Facts:
-    """Facts as they may go out: what somebody sent us is quoted, but not at any length, nor any number."""
+    """Facts as they may be sent: what somebody sent us is quoted, but long texts and huge numbers are cut."""
     return {name: _short(fact) for name, fact in facts.items()}
 
 
@@ -125,7 +125,7 @@ def _tried(live: LiveTable, seat: int, said: p.Try | p.Act) -> p.Tried:
         return p.Tried(ref=said.ref, actions=said.actions, whole=True)
     told = draft.update()
     decision = decision_for(told, said.rev)
-    # What it took back itself is no part of it any more.
+    # Without the actions that the choice has taken back itself.
     actions = [action.text for action in draft.actions]
     return p.Tried(ref=said.ref, actions=actions, whole=False, view=told.view.as_data(), decision=decision)
 
@@ -137,7 +137,7 @@ def _why(live: LiveTable, seat: int, said: p.Why) -> p.Answer:
     (action,) = course.parse([said.action])
     refusal = course.rules.refuse(draft.state, seat, action)
     if refusal is None:
-        return p.Done(ref=said.ref, seq=live.table.seen[seat])
+        return p.Done(ref=said.ref, seen=live.table.seen[seat])
     return refused(refusal, said.ref)
 
 

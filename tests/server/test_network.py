@@ -1,4 +1,4 @@
-"""A line that has ended leaves nothing behind, without a search for garbage."""
+"""A connection that has ended leaves nothing behind, without a search for garbage."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
-from backroom.server.line import SocketLine
+from backroom.server.network import SocketConnection
 from tests.waiting import PATIENCE, wait_until, waiting_for
 
 
@@ -32,7 +32,7 @@ async def echo(scope: Scope, receive: Receive, send: Send) -> None:
 
 @contextmanager
 def served() -> Iterator[int]:
-    config = uvicorn.Config(echo, port=0, ws=SocketLine, http="h11", lifespan="off", log_config=None)
+    config = uvicorn.Config(echo, port=0, ws=SocketConnection, http="h11", lifespan="off", log_config=None)
     server = uvicorn.Server(config)
     serving = threading.Thread(target=server.run)
     serving.start()
@@ -54,14 +54,14 @@ def no_search() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("no_search")
-def test_a_line_that_ended_is_freed() -> None:
+def test_a_connection_that_ended_is_freed() -> None:
     with served() as port:
         for _ in range(20):
-            with connect(f"ws://127.0.0.1:{port}/") as line:
-                line.send("Good evening")
-                assert line.recv() == "Good evening"
+            with connect(f"ws://127.0.0.1:{port}/") as socket:
+                socket.send("Good evening")
+                assert socket.recv() == "Good evening"
 
-        for _ in waiting_for("20 lines to be freed"):
+        for _ in waiting_for("20 connections to be freed"):
             if not any(type(thing) is ServerProtocol for thing in gc.get_objects()):
                 break
             time.sleep(0.1)

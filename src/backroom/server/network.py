@@ -1,4 +1,4 @@
-"""The lines to the house, as uvicorn keeps them: with a limit of time for whatever a line may be slow at."""
+"""The network connections of the server, as uvicorn keeps them, with a time limit for whatever one may be slow at."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.protocol import OPEN
 
-from backroom.server.desk import Desk, Reader
 from backroom.server.limits import Bucket
+from backroom.server.open_connections import OpenConnections, Reader
 
 #: How often a body's pace and a reader's progress are looked at, in parts of the time they have.
 _LOOKS = 4
@@ -26,15 +26,15 @@ _FRAMES = 30.0
 _FRAMES_BURST = 120
 #: One message comes in at most so many parts.
 _PARTS = 64
-#: The name by which a socket's application finds `SocketLine.say` among the extensions of its scope.
+#: The name by which a socket's application finds `SocketConnection.say` among the extensions of its scope.
 SAY = "backroom.say"
 #: A whole text of a frame (RFC 6455, 5.2), and the lengths from which on it is told in two bytes and in eight.
 _TEXT = 0x81
 _LONG, _LONGER = 126, 1 << 16
 
 
-class RequestLine(Reader, H11Protocol):
-    """A line for requests."""
+class RequestConnection(Reader, H11Protocol):
+    """A connection for requests."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class RequestLine(Reader, H11Protocol):
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=_HELD)
         self._address = self.client[0] if self.client else "?"
-        self._taken = self.desk.came()
+        self._taken = self.open_connections.came()
         if not self._taken:
             transport.abort()
             return
@@ -66,7 +66,7 @@ class RequestLine(Reader, H11Protocol):
         self._wait_for("")
         if self._taken:
             self._taken = False
-            self.desk.went()
+            self.open_connections.went()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -77,7 +77,7 @@ class RequestLine(Reader, H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._reads()
         self._wait_for("")
-        self._taken = False  # the socket's line takes it over
+        self._taken = False  # the WebSocket takes it over
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
@@ -100,12 +100,12 @@ class RequestLine(Reader, H11Protocol):
         self._reads()
 
     def cut(self) -> None:
-        """Let the line go, now."""
+        """End the connection, now."""
         self._wait_for("")
         self.transport.abort()
 
     def _see(self) -> None:
-        """What the line waits for, by how far its request has come."""
+        """What the connection waits for, by how far its request has come."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             self._wait_for("")
         elif self.conn.their_state is h11.SEND_BODY:
@@ -123,18 +123,18 @@ class RequestLine(Reader, H11Protocol):
             self._timer.cancel()
             self._timer = None
         if not what:
-            self.desk.goes_on(self, self._address)
+            self.open_connections.goes_on(self, self._address)
             return
         self._began, self._received = self.loop.time(), 0
-        limits = self.desk.limits
+        limits = self.open_connections.limits
         if what == "headers":
             self._timer = self.loop.call_later(limits.headers, self._late)
         elif what == "body":
             self._timer = self.loop.call_later(limits.body_grace, self._look_at_body)
-        self.desk.waits(self, self._address)
+        self.open_connections.waits(self, self._address)
 
     def _look_at_body(self) -> None:
-        limits = self.desk.limits
+        limits = self.open_connections.limits
         passed = self.loop.time() - self._began
         if passed >= limits.body_time or self._received < limits.body_pace * (passed - limits.body_grace):
             self._late()
@@ -142,8 +142,8 @@ class RequestLine(Reader, H11Protocol):
             self._timer = self.loop.call_later(limits.body_grace / _LOOKS, self._look_at_body)
 
     def _late(self) -> None:
-        """Say that it took too long, if nothing was answered yet, and let the line go."""
-        self.desk.count("headers-late" if self._waits_for == "headers" else "body-late")
+        """Say that it took too long, if nothing was answered yet, and end the connection."""
+        self.open_connections.count("headers-late" if self._waits_for == "headers" else "body-late")
         self._wait_for("")
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
@@ -157,11 +157,12 @@ class RequestLine(Reader, H11Protocol):
         self._end_soon()
 
 
-class SocketLine(Reader, WebSocketsSansIOProtocol):
-    """A WebSocket's line. It is freed when it ends.
+class SocketConnection(Reader, WebSocketsSansIOProtocol):
+    """A WebSocket's connection. It is freed when it ends.
 
     The library's parser is a generator that holds the protocol which holds it. Nothing frees such a ring but a search
-    for garbage, and here that is made seldom: a busy house kept a few kilobytes of every line that was ever open.
+    for garbage, and here that is made seldom: a busy server kept a few
+    kilobytes of every connection that was ever open.
     """
 
     def __init__(
@@ -182,10 +183,10 @@ class SocketLine(Reader, WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
-            del extensions[SAY]  # else the line would hold itself
+            del extensions[SAY]  # else the connection would hold itself
 
     def say(self, text: bytes) -> bool:
-        """Send a text; False, and nothing is sent, if the reader is behind or the line ends.
+        """Send a text; False, and nothing is sent, if the reader is behind or the connection ends.
 
         The library's own way takes a task that wakes, and the text decoded and encoded again.
         """
@@ -208,7 +209,7 @@ class SocketLine(Reader, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._reads()
-        self.desk.went()
+        self.open_connections.went()
         super().connection_lost(exc)
         self.conn.parser.close()
 
@@ -251,11 +252,11 @@ class SocketLine(Reader, WebSocketsSansIOProtocol):
 
     def _too_many_frames(self, code: int) -> None:
         if not self.transport.is_closing():
-            self.desk.count("frames")
+            self.open_connections.count("frames")
             self._refuse(code)
 
     def _refuse(self, code: int) -> None:
-        """End the line with this code."""
+        """End the connection with this code."""
         self.frames = []
         if self.transport.is_closing():
             return
@@ -273,6 +274,7 @@ def text_head(length: int) -> bytes:
     return struct.pack("!BBQ", _TEXT, _LONG + 1, length)
 
 
-def lines_of(desk: Desk) -> tuple[type[RequestLine], type[SocketLine]]:
-    """The lines of one house: for requests, and for sockets."""
-    return type("_Requests", (RequestLine,), {"desk": desk}), type("_Sockets", (SocketLine,), {"desk": desk})
+def connections_of(open_connections: OpenConnections) -> tuple[type[RequestConnection], type[SocketConnection]]:
+    """The classes of the connections that these count: for requests, and for sockets."""
+    counted = {"open_connections": open_connections}
+    return type("_Requests", (RequestConnection,), counted), type("_Sockets", (SocketConnection,), counted)

@@ -1,6 +1,6 @@
-"""All lines to the house, counted; and whoever does not read, let go.
+"""All network connections are counted here; whoever does not read is let go.
 
-A line on which no whole request has been said is `half open`: an address may have so many of them, and a new one then
+A connection on which no whole request has come is `half open`: an address may have so many of them, and a new one then
 takes the place of the oldest.
 """
 
@@ -15,14 +15,14 @@ from backroom.server.limits import Limit, Limits
 
 
 class Waiting(Protocol):
-    """A line that waits for a request."""
+    """A connection that waits for a request."""
 
     def cut(self) -> None:
-        """Let the line go, now."""
+        """End the connection, now."""
 
 
-class Desk:
-    """All lines of the house. `trusted` tells which peers are proxies of ours: they bring many people."""
+class OpenConnections:
+    """All connections of the server, counted. `trusted` tells which peers are our proxies: they bring many people."""
 
     def __init__(
         self,
@@ -34,42 +34,42 @@ class Desk:
         self._trusted = trusted
         #: Told the name of a limit that somebody has met.
         self.count = count
-        self._lines = 0
+        self._connections = 0
         self._half_open: dict[str, dict[Waiting, None]] = {}
 
     def came(self) -> bool:
-        """One line more; False if there are too many even when the oldest half-open one is let go."""
-        if self._lines >= self.limits.lines and not self._make_room():
+        """One connection more; False if there are too many even when the oldest half-open one is let go."""
+        if self._connections >= self.limits.lines and not self._make_room():
             self.count("lines")
             return False
-        self._lines += 1
+        self._connections += 1
         return True
 
     def went(self) -> None:
-        self._lines -= 1
+        self._connections -= 1
 
-    def waits(self, line: Waiting, address: str) -> None:
-        """This line waits for a request, or for the rest of one."""
+    def waits(self, connection: Waiting, address: str) -> None:
+        """This connection waits for a request, or for the rest of one."""
         name = shares_of(address)[0][0]
         waiting = self._half_open.setdefault(name, {})
-        if line in waiting:
+        if connection in waiting:
             return
-        waiting[line] = None
+        waiting[connection] = None
         if len(waiting) > self.limits.half_open and not self._trusted(address):
             self.count("half-open")
             next(iter(waiting)).cut()
 
-    def goes_on(self, line: Waiting, address: str) -> None:
+    def goes_on(self, connection: Waiting, address: str) -> None:
         """It waits no more."""
         name = shares_of(address)[0][0]
         waiting = self._half_open.get(name)
-        if waiting is not None and line in waiting:
-            del waiting[line]
+        if waiting is not None and connection in waiting:
+            del waiting[connection]
             if not waiting:
                 del self._half_open[name]
 
     def _make_room(self) -> bool:
-        """Let the oldest half-open line go, of the address that has most."""
+        """Let the oldest half-open connection go, of the address that has most."""
         most = max(self._half_open.values(), key=len, default=None)
         if most is None:
             return False
@@ -78,17 +78,17 @@ class Desk:
 
 
 class Reader:
-    """Lets a line go whose reader takes nothing: what is held for it would be held for ever."""
+    """Lets a connection go whose reader takes nothing: what is held for it would be held for ever."""
 
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
-    desk = Desk(Limits())
+    open_connections = OpenConnections(Limits())
     _stalled: asyncio.TimerHandle | None = None
     _left = 0
 
     def _stalls(self) -> None:
         self._left = self.transport.get_write_buffer_size()
-        self._stalled = self.loop.call_later(self.desk.limits.reading, self._look)
+        self._stalled = self.loop.call_later(self.open_connections.limits.reading, self._look)
 
     def _reads(self) -> None:
         if self._stalled is not None:
@@ -96,13 +96,13 @@ class Reader:
             self._stalled = None
 
     def _look(self) -> None:
-        if self._left - self.transport.get_write_buffer_size() < self.desk.limits.body_pace:
-            self.desk.count("slow-reader")
+        if self._left - self.transport.get_write_buffer_size() < self.open_connections.limits.body_pace:
+            self.open_connections.count("slow-reader")
             self.transport.abort()
         else:
             self._stalls()
 
     def _end_soon(self) -> None:
-        """A line that is closed still waits for its reader; not for ever."""
+        """A connection that is closed still waits for its reader; not for ever."""
         if self.transport.get_write_buffer_size():
-            self.loop.call_later(self.desk.limits.reading, self.transport.abort)
+            self.loop.call_later(self.open_connections.limits.reading, self.transport.abort)

@@ -1,4 +1,4 @@
-"""How much one person may do at one table, on however many lines: a seat, or onlookers from one address."""
+"""How much one person may do at one table, on however many connections: a seat, or onlookers from one address."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _MANY = 200
 _FREE = (p.Act, p.Try, p.Why, p.Ping)
 
 
-class Manners:
-    """One person at one table."""
+class Allowance:
+    """How much one person may still do at one table."""
 
     __slots__ = ("_asked", "_costly", "_limits", "_said", "_viewer", "_waits", "_wished")
 
@@ -51,7 +51,7 @@ class Manners:
         if not self._costly.take(time.monotonic()):
             raise Exceeded("costly", "server-too-often")
 
-    def check(self, table: Table, said: p.Message) -> None:
+    def check(self, table: Table, said: p.FromClient) -> None:
         """`Exceeded` for a message that would be one too many of its kind."""
         if isinstance(said, p.Hint):
             self.check_costly()
@@ -66,19 +66,19 @@ class Manners:
                 raise Exceeded("wishes", "table-wishes-spent", {"most": self._limits.wishes})
 
 
-class Company:
-    """Everybody's manners at one table."""
+class Allowances:
+    """The allowances of everybody at one table."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._known: dict[tuple[int, str], Manners] = {}
+        self._known: dict[tuple[int, str], Allowance] = {}
 
-    def of(self, viewer: int, address: str) -> Manners:
+    def of(self, viewer: int, address: str) -> Allowance:
         """A seat is one person, wherever it is; onlookers share one key and count by address."""
         who = (viewer, shares_of(address)[0][0] if viewer == ONLOOKER else "")
-        manners = self._known.get(who)
-        if manners is None:
+        allowance = self._known.get(who)
+        if allowance is None:
             if len(self._known) >= _MANY:
                 del self._known[next(iter(self._known))]
-            manners = self._known[who] = Manners(viewer, self._limits)
-        return manners
+            allowance = self._known[who] = Allowance(viewer, self._limits)
+        return allowance
