@@ -50,8 +50,8 @@ export function membersOf(view: ChicagoGangstersView, side: Side): number[] {
 /** The side that a seat was dealt to, even if it has been ousted. */
 export function dealtSide(view: ChicagoGangstersView, seat: number): Side | null {
   const { side, partner } = view.seats[seat] ?? {};
-  if (side) return side as Side;
-  return partner === null || partner === undefined ? null : ((view.seats[partner]?.side as Side | null) ?? null);
+  if (side) return side;
+  return partner === null || partner === undefined ? null : (view.seats[partner]?.side ?? null);
 }
 
 /** The coalition card: the clans of each side. With three players one clan has no seat and stands with the lone one. */
