@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+import sys
+from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -35,3 +38,25 @@ def test_no_browser_only_tells_the_address(opened_and_closed: list[str], capsys:
     assert main(["play", "gangster", "--no-browser"]) == 0
     assert opened_and_closed == []
     assert "/new/gangster" in capsys.readouterr().out
+
+
+def test_a_game_left_in_the_terminal_goes_on_by_the_command_that_was_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.record"
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert main(["play", "chicago-poker", "--players", "2", "--record", str(file)]) == 0
+    before = file.read_text("utf-8")
+    assert f"play --resume {file}" in capsys.readouterr().out.replace("\n", "")
+
+    assert main(["play", "--resume", str(file)]) == 0
+
+    assert file.read_text("utf-8").startswith(before)
+
+
+@pytest.mark.parametrize("given", [["--name", "Ann"], ["--seed", "7"], ["--players", "2"]])
+def test_what_a_left_game_has_already_is_not_given_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], given: list[str]
+) -> None:
+    assert main(["play", "--resume", str(tmp_path / "game.record"), *given]) == 2
+    assert f"--resume and {given[0]} cannot go together." in capsys.readouterr().err

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import stat
+import sys
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -46,6 +47,21 @@ def test_leaving_saves_the_running_game(last: list[str], tmp_path: Path) -> None
     assert record.moves[-1] == Move(1, ["draw"], record.moves[-1].chance)
     assert [moment.number for moment in replay(record, TITLE)][-1] == len(record.moves)
     assert f"backroom play --resume {file}" in guest.transcript
+
+
+def test_where_the_shell_does_not_find_it_the_program_is_named_by_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    programs = tmp_path / "bin"
+    programs.mkdir()
+    monkeypatch.setenv("PATH", str(programs))
+    monkeypatch.setattr(sys, "executable", str(programs / "python"))
+    file, guest = leaves(tmp_path, ["quit", "y"])
+    assert f"{programs / 'python'} -m backroom play --resume {file}" in guest.transcript
+
+    (programs / "backroom").touch()
+    file, guest = leaves(tmp_path, ["q", "y"])
+    assert f"{programs / 'backroom'} play --resume {file}" in guest.transcript
 
 
 def test_ctrl_c_at_the_prompt_saves_the_running_game(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="BOTS",
         help=f"one for all other seats, or one for each: soldier,random (default: {_USUAL_BOT}, or the title's best)",
     )
-    table.add_argument("--name", type=argument(WORDS, "--name"), default="", help="what the table calls you")
+    table.add_argument("--name", type=argument(WORDS, "--name"), help="what the table calls you")
     browser = parser.add_argument_group("in the browser")
     browser.add_argument("--no-browser", action="store_true", help="only tell the table's address")
     terminal = parser.add_argument_group("in the terminal (each of these means --terminal)")
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
     if args.terminal or any(getattr(args, name) is not None for name in _TERMINAL):
         from backroom.terminal.play import play_table
 
-        return play_table(title, settings, bots, args.lang, args.name, args.seed, args.record)
+        return play_table(title, settings, bots, args.lang, args.name or "", args.seed, args.record)
     return _open_in_browser(_page(title, settings, args, bots), args)
 
 

@@ -193,4 +193,6 @@ COMMANDS: dict[str, Callable[[TerminalTable, str], None]] = {
     "undo": _back,
     "save": _save,
     "quit": _quit,
+    "q": _quit,
+    "exit": _quit,
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 import shlex
+import shutil
+import sys
 from collections import deque
 from collections.abc import Sequence
 from datetime import datetime
@@ -242,5 +244,13 @@ def _keep(table: TerminalTable) -> int:
     over = table.recorded.game.over
     table.show("term-kept-over" if over else "term-kept-running")
     command = "replay" if over else "play --resume"
-    table.screen.show_whole(f"  backroom {command} {shlex.quote(str(table.file))}")
+    table.screen.show_whole(f"  {_program()} {command} {shlex.quote(str(table.file))}")
     return 0
+
+
+def _program() -> str:
+    """What to type for Backroom: its name where the shell finds it, else where it lies, as after `./play`."""
+    if shutil.which("backroom"):
+        return "backroom"
+    beside = Path(sys.executable).with_name("backroom")
+    return shlex.quote(str(beside)) if beside.is_file() else f"{shlex.quote(sys.executable)} -m backroom"
