@@ -1,7 +1,7 @@
 /** A house for tests of the proof: writes records of format 2 as `docs/records.md` says, honest or not. */
 import { headsOf } from '../src/fair/chain';
 import type { Receipt } from '../src/fair/receipt';
-import { sha256, toHex } from '../src/fair/sha256';
+import { sha256, toHex } from '../src/fair/bytes';
 import { NOTHING_SHOWN } from '../src/fair/shown';
 import { Stream, commitment } from '../src/fair/stream';
 

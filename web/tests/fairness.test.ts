@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fromHex, hmac, sha256, toHex } from '../src/fair/sha256';
+import { fromHex, hmac, sha256, toHex } from '../src/fair/bytes';
 import { Stream, commitment } from '../src/fair/stream';
 import { readRecord } from '../src/fair/record';
 import { verify } from '../src/fair/verify';

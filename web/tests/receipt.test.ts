@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { digestOf, headsOf } from '../src/fair/chain';
 import { type Receipt, type Wrong, compare, traceOfWords } from '../src/fair/receipt';
 import { readRecord } from '../src/fair/record';
-import { fromHex, toHex } from '../src/fair/sha256';
+import { fromHex, toHex } from '../src/fair/bytes';
 import { NOTHING_SHOWN, isRecorded, shownAfter } from '../src/fair/shown';
 import { commitment } from '../src/fair/stream';
 import { verify } from '../src/fair/verify';

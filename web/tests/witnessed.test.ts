@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { digestOf, headsOf } from '../src/fair/chain';
 import { type Receipt, compare } from '../src/fair/receipt';
 import { readRecord } from '../src/fair/record';
-import { fromHex, hmac, joined, sha256, toHex } from '../src/fair/sha256';
+import { fromHex, hmac, joined, sha256, toHex } from '../src/fair/bytes';
 import { NOTHING_SHOWN, type ShownMoment, shownAfter } from '../src/fair/shown';
 import { verify } from '../src/fair/verify';
 

@@ -2,7 +2,7 @@
  * The chain over a record's lines (`docs/fairness.md`): whoever was told a head can tell when a line before it is
  * changed.
  */
-import { fromHex, hmac, joined, sha256, toHex } from './sha256';
+import { fromHex, hmac, joined, sha256, toHex } from './bytes';
 
 const LINE = new TextEncoder().encode('backroom line');
 const HIDDEN = /^\{"hidden":"([0-9a-f]{64})"\}$/;

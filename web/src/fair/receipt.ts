@@ -1,6 +1,6 @@
 /** What a player's own browser has noted of a game, and whether the record that the house gives out agrees with it. */
 import { type GameRecord, type Secrets, isMove, isTalk } from './record';
-import { sha256, toHex } from './sha256';
+import { sha256, toHex } from './bytes';
 import type { Shown } from './shown';
 import { commitment } from './stream';
 

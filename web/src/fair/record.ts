@@ -1,5 +1,5 @@
 /** Records of both formats, as far as they tell of chance, choices and words. `docs/records.md` describes them. */
-import { sha256, toHex } from './sha256';
+import { sha256, toHex } from './bytes';
 
 export type Draws = [number, number][];
 

@@ -1,6 +1,6 @@
 /** A running hash of what a viewer was shown: of everything that a record can tell again. */
 import { canonical } from './canonical';
-import { fromHex, joined, sha256, toHex } from './sha256';
+import { fromHex, joined, sha256, toHex } from './bytes';
 
 export interface ShownMoment {
   kind: string;

@@ -1,5 +1,5 @@
 /** The stream of `docs/fairness.md`: numbers from the house's seed and the seats' contributions. */
-import { fromHex, hmac, joined, sha256, toHex } from './sha256';
+import { fromHex, hmac, joined, sha256, toHex } from './bytes';
 
 const WORD = 2 ** 32;
 

@@ -1,5 +1,5 @@
 /** Keys that this browser makes for itself: the house hears only their hash, so it never had one to give away. */
-import { sha256, toHex } from '../fair/sha256';
+import { sha256, toHex } from '../fair/bytes';
 
 export interface DeviceKey {
   key: string;

@@ -1,5 +1,5 @@
 /** A seat's contribution to the chance of the game: 32 random bytes, kept here until all have sealed theirs. */
-import { toHex } from '../fair/sha256';
+import { toHex } from '../fair/bytes';
 import { commitment } from '../fair/stream';
 
 export interface Secret {
