@@ -175,7 +175,7 @@ HELP = (
     ("rules [WORD]", "rules"),
     ("back", "back"),
     ("save", "save"),
-    ("quit", "quit"),
+    ("quit, q, exit", "quit"),
 )
 
 COMMANDS: dict[str, Callable[[TerminalTable, str], None]] = {
