@@ -46,15 +46,6 @@ def test_play_names_what_the_machine_lacks(tmp_path: Path, python3: str, sentenc
     assert not (copy / ".venv").exists()
 
 
-def test_plays_help_comes_at_once_and_sets_nothing_up(tmp_path: Path) -> None:
-    copy = copy_project(tmp_path / "copy")
-
-    done = run(copy / "play", "--help")
-
-    assert done.stdout.startswith("usage: backroom play ")
-    assert not (copy / ".venv").exists()
-
-
 def test_an_unknown_part_is_told_the_parts_there_are() -> None:
     done = run(ROOT / "test", "bananas")
     assert done.returncode == 2
