@@ -91,14 +91,6 @@ class RequestConnection(Reader, H11Protocol):
         super().timeout_keep_alive_handler()
         self._end_soon()
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stalls()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._reads()
-
     def cut(self) -> None:
         """End the connection, now."""
         self._wait_for("")
@@ -161,8 +153,8 @@ class SocketConnection(Reader, WebSocketsSansIOProtocol):
     """A WebSocket's connection. It is freed when it ends.
 
     The library's parser is a generator that holds the protocol which holds it. Nothing frees such a ring but a search
-    for garbage, and here that is made seldom: a busy server kept a few
-    kilobytes of every connection that was ever open.
+    for garbage, and here that is made seldom: a busy server kept a few kilobytes of every connection that had ever been
+    open.
     """
 
     def __init__(
@@ -212,14 +204,6 @@ class SocketConnection(Reader, WebSocketsSansIOProtocol):
         self.open_connections.went()
         super().connection_lost(exc)
         self.conn.parser.close()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stalls()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._reads()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -77,7 +77,7 @@ class OpenConnections:
         return True
 
 
-class Reader:
+class Reader(asyncio.Protocol):
     """Lets a connection go whose reader takes nothing: what is held for it would be held for ever."""
 
     transport: asyncio.Transport
@@ -85,6 +85,14 @@ class Reader:
     open_connections = OpenConnections(Limits())
     _stalled: asyncio.TimerHandle | None = None
     _left = 0
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalls()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reads()
 
     def _stalls(self) -> None:
         self._left = self.transport.get_write_buffer_size()
