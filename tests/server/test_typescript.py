@@ -12,7 +12,7 @@ import pytest
 from backroom.games import find_title, titles
 from backroom.kernel.refusal import BadInput
 from backroom.kernel.title import AnyTitle
-from backroom.server.typescript import COMMAND, protocol_types, view_types
+from backroom.server.typescript import COMMAND, REQUESTS, protocol_types, request_types, view_types
 from backroom.template.penny_ante.title import PENNY_ANTE
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -25,6 +25,11 @@ def board_types(title: AnyTitle) -> Path:
 def test_the_types_of_the_protocol_are_those_of_python() -> None:
     path = "web/src/net/protocol.ts"
     assert (WEB / "net" / "protocol.ts").read_text("utf-8") == protocol_types(), f"run {COMMAND} > {path}"
+
+
+def test_the_types_of_requests_are_those_of_python() -> None:
+    path = "web/src/net/requests.ts"
+    assert (WEB / "net" / "requests.ts").read_text("utf-8") == request_types(), f"run {COMMAND} {REQUESTS} > {path}"
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)

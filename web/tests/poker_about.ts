@@ -1,4 +1,4 @@
-import type { TitleAbout } from '../src/net/protocol';
+import type { TitleAbout } from '../src/net/requests';
 
 /** What the house tells of a title, for tests of the set-up page. */
 export const about: TitleAbout = {

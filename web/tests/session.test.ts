@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keep, keptTable, newlyKept } from '../src/net/keyring';
-import type { Chair, FromServer } from '../src/net/protocol';
+import type { FromServer } from '../src/net/protocol';
+import type { Chair } from '../src/net/requests';
 import { Session } from '../src/shell/table/session.svelte';
 
 /** A socket of the server, by the key that said hello on it. */

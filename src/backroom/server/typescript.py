@@ -1,11 +1,13 @@
 """TypeScript types from the Python types of the wire, so that the two cannot drift apart.
 
-`python -m backroom.server.typescript` prints `web/src/net/protocol.ts`; with a title behind it, the `view.ts` of that
-title's board, from the type that its `Title.view` names. A test holds every file to it.
+`python -m backroom.server.typescript` prints `web/src/net/protocol.ts`: what goes over a socket. With `requests` behind
+it, `web/src/net/requests.ts`: what goes over plain HTTP. With a title behind it, the `view.ts` of that title's board,
+from the type that its `Title.view` names. A test holds every file to it.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 import types
 from collections.abc import Iterable
@@ -21,8 +23,9 @@ from backroom.table import protocol
 from backroom.words import Words
 
 COMMAND: Final = "python -m backroom.server.typescript"
+REQUESTS: Final = "requests"
 _UNIONS = {"FromClient": protocol.FromClient, "Answer": protocol.Answer, "FromServer": protocol.FromServer}
-_PLAIN: list[type] = [
+_REQUESTS: list[type] = [
     api.OpenTable, api.OpenedTable, api.HostWish, api.HostAnswer, api.ListedTable, api.TitleAbout,
     api.ReplayWish, api.Replay, api.Past, api.LogPage, api.Fork, api.TakenSeat, api.TakeSeat,
     api.TakeChair, api.Chair, api.DevicesWish, api.Devices, api.HouseAbout, api.TitleText,
@@ -33,15 +36,23 @@ _DATA: Final = "Data"
 
 def protocol_types() -> str:
     """The whole of `protocol.ts`."""
-    members = [member for union in _UNIONS.values() for member in _members(union)]
-    interfaces = Interfaces([*members, *_PLAIN])
     parts = [_head(COMMAND), f"export const VERSION = {protocol.VERSION};\n"]
-    parts += [text for _, text in sorted(interfaces.texts.items())]
+    parts += [text for _, text in sorted(_socket_interfaces().texts.items())]
     parts += [
         f"export type {name} = {' | '.join(member.__name__ for member in _members(union))};\n"
         for name, union in _UNIONS.items()
     ]
     return "\n".join(parts)
+
+
+def request_types() -> str:
+    """The whole of `requests.ts`, which takes from `protocol.ts` what both speak of."""
+    theirs = _socket_interfaces().texts
+    ours = {name: text for name, text in Interfaces(_REQUESTS).texts.items() if name not in theirs}
+    body = "\n".join(text for _, text in sorted(ours.items()))
+    used = sorted(name for name in theirs if re.search(rf"\b{name}\b", re.sub(r"/\*\*.*\*/", "", body)))
+    taken = f"import type {{ {', '.join(used)} }} from './protocol';\n"
+    return "\n".join([_head(f"{COMMAND} {REQUESTS}"), taken, body])
 
 
 def view_types(title: AnyTitle) -> str:
@@ -108,6 +119,10 @@ def _fields(kind: inspect.StructType | inspect.TypedDictType) -> list[inspect.Fi
     return sorted(kind.fields, key=lambda field: declared.index(field.name))
 
 
+def _socket_interfaces() -> Interfaces:
+    return Interfaces([member for union in _UNIONS.values() for member in _members(union)])
+
+
 def _members(union: types.UnionType) -> list[type]:
     return list(get_args(union))
 
@@ -119,7 +134,14 @@ def _head(command: str) -> str:
 def main(arguments: list[str]) -> int:
     """Print the file that is asked for."""
     try:
-        print(view_types(find_title(arguments[0])) if arguments else protocol_types(), end="")
+        match arguments:
+            case []:
+                text = protocol_types()
+            case [one] if one == REQUESTS:
+                text = request_types()
+            case [title, *_]:
+                text = view_types(find_title(title))
+        print(text, end="")
     except BadInput as refused:
         print(Words("en").rejection(refused), file=sys.stderr)
         return 2

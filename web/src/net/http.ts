@@ -18,7 +18,7 @@ import type {
   TakenSeat,
   TitleAbout,
   TitleText,
-} from './protocol';
+} from './requests';
 
 /** The server said no, or could not be reached (`web-unreachable`): a message id with facts. */
 export class RequestFailed extends Error {

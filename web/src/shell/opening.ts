@@ -2,7 +2,7 @@
 import { type DeviceKey, newDeviceKey } from '../net/device';
 import { api } from '../net/http';
 import { keep, newlyKept } from '../net/keyring';
-import type { OpenTable, OpenedTable } from '../net/protocol';
+import type { OpenTable, OpenedTable } from '../net/requests';
 import { sharedWords } from './shared-words.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';

@@ -6,7 +6,7 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from '../net/http';
-import type { TitleText } from '../net/protocol';
+import type { TitleText } from '../net/requests';
 
 export const LANGUAGES = ['en', 'nl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,6 +1,6 @@
 /** Which titles this house has, and what they say of themselves: asked once. */
 import { RequestFailed, api } from '../../net/http';
-import type { TitleAbout, TitleWords } from '../../net/protocol';
+import type { TitleAbout, TitleWords } from '../../net/requests';
 import { sharedWords } from '../shared-words.svelte';
 
 class Catalogue {

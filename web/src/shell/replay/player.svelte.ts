@@ -1,7 +1,7 @@
 /** A replay's state: which record, through whose eyes, at which moment, and whether it runs. */
 import { RequestFailed, api } from '../../net/http';
 import { keptTable } from '../../net/keyring';
-import type { Replay, ReplayMoment } from '../../net/protocol';
+import type { Replay, ReplayMoment } from '../../net/requests';
 import { sharing } from '../sharing';
 
 export type Viewer = number | 'onlooker' | 'open';

@@ -1,5 +1,5 @@
 /** What `backroom play` was told about the table: it stands in the address of the set-up page. */
-import type { TitleAbout } from '../../net/protocol';
+import type { TitleAbout } from '../../net/requests';
 import { type TablePlan, withPlayers } from './plan';
 
 export interface Asked {

@@ -1,5 +1,6 @@
 /** A table in the making: who sits where, and how it is played. Becomes the wish that opens it. */
-import type { ClockPlan, OpenTable, TitleAbout } from '../../net/protocol';
+import type { ClockPlan } from '../../net/protocol';
+import type { OpenTable, TitleAbout } from '../../net/requests';
 
 export type Sitter = 'me' | 'friend' | 'hot' | 'bot';
 

@@ -2,7 +2,8 @@
 import { newDeviceKey } from '../../net/device';
 import { RequestFailed, api } from '../../net/http';
 import { DEAD, type KeptTable, keep, keptTable, newlyKept, withSeat } from '../../net/keyring';
-import type { Chair, Frame } from '../../net/protocol';
+import type { Frame } from '../../net/protocol';
+import type { Chair } from '../../net/requests';
 import { Seat } from './seat.svelte';
 
 /** Why a table's door was shut, while this tab is open. */

@@ -1,0 +1,201 @@
+// Made by `python -m backroom.server.typescript requests` from the types in Python. Do not edit.
+
+import type { ClockPlan, Moment } from './protocol';
+
+/** What a secret opens: a `key` plays the seat, a `link` takes the chair, a link that its owner `handed` on makes this one more device of the seat's; `onlooker` has no seat. */
+export interface Chair {
+  kind: "handed" | "key" | "link" | "onlooker";
+  table: string;
+  title: string;
+  status: string;
+  seat: number | null;
+  name: string;
+}
+
+/** How many devices play the seat, whether a link waits to be spent; after `hand-on` that link. */
+export interface Devices {
+  devices: number;
+  waiting: boolean;
+  link?: string | null;
+}
+
+/** `hand-on` makes a one-time link by which the seat is played on another device too; `revoke-others` signs all devices but this one out. */
+export interface DevicesWish {
+  do: "hand-on" | "revoke-others";
+}
+
+/** A new table against bots from a moment of a finished game; what `seat` did not know then is dealt anew. */
+export interface Fork {
+  record: string;
+  number: number;
+  seat: number;
+  bot?: string;
+  key?: string | null;
+}
+
+/** For `kick` before the deal: the chair's new link; for `relink`: the onlookers'. */
+export interface HostAnswer {
+  link?: string | null;
+}
+
+/** A power of the host: `begin` (bots take free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`, `relink` (the onlookers get a new link), `delete` (the table goes, with everything that was stored of it). */
+export interface HostWish {
+  do: "begin" | "close" | "delete" | "kick" | "pause" | "relink" | "replace" | "resume";
+  seat?: number | null;
+  player?: string | null;
+}
+
+/** What the privacy page tells of this house: its version, and how many days tables are kept, from their end on or, if they never ended, from the last thing that happened there on; None is for ever. */
+export interface HouseAbout {
+  version: string;
+  keep_days: number | null;
+  keep_unfinished_days: number | null;
+}
+
+export interface ListedSeat {
+  name: string;
+  player: string;
+  sat: boolean;
+}
+
+/** A table in the lobby. No secret stands here. */
+export interface ListedTable {
+  table: string;
+  title: string;
+  options: Record<string, boolean>;
+  status: string;
+  seats: ListedSeat[];
+  clock: ClockPlan;
+  opened: number;
+}
+
+/** Some of the viewer's log, in order; `earlier` moments stand before them. */
+export interface LogPage {
+  moments: Moment[];
+  earlier: number;
+}
+
+/** Open a table. Without `seats`: one human at seat 1 and the title's best bots. */
+export interface OpenTable {
+  title: string;
+  players?: number | null;
+  options?: Record<string, boolean>;
+  data?: string | null;
+  seats?: SeatWish[];
+  clock?: ClockPlan;
+  listed?: boolean;
+  onlookers?: boolean;
+}
+
+/** The table's id and its secrets: a link for each human seat that is not played here, the host's and onlookers'. */
+export interface OpenedTable {
+  table: string;
+  seats: SeatLink[];
+  host: string;
+  onlookers: string | null;
+}
+
+export interface OptionAbout {
+  name: string;
+  clause: string;
+  least: number;
+  most: number;
+}
+
+/** The game after the viewer's moment `number`, as it knew it then. */
+export interface Past {
+  number: number;
+  view: Record<string, unknown>;
+}
+
+export interface Replay {
+  title: string;
+  options: Record<string, boolean>;
+  names: string[];
+  players: string[];
+  viewer: number | "onlooker" | "open";
+  moments: ReplayMoment[];
+  commitments: Record<string, unknown> | null;
+  reveal: Record<string, unknown> | null;
+  over: boolean;
+}
+
+/** A game after the deal (0), a move or some words, as the viewer knew it then. */
+export interface ReplayMoment {
+  number: number;
+  kind: string;
+  seat: number | null;
+  events: unknown[];
+  view: Record<string, unknown>;
+  prompt: string;
+  prompt_facts: Record<string, unknown>;
+  seats: number[];
+  words?: string;
+}
+
+/** A record to be shown: `viewer` is a seat from 0, `onlooker`, or `open` (only of a finished game). */
+export interface ReplayWish {
+  record: string;
+  viewer?: number | "onlooker" | "open";
+}
+
+/** The one-time link to a chair: it is spent by sitting down, and never shows a hand. */
+export interface SeatLink {
+  seat: number;
+  link: string;
+}
+
+/** `human` or the name of a bot. A human seat with a `key` is played on the opener's own device, which made the key and tells us its SHA-256; one without is for somebody with the chair's link. */
+export interface SeatWish {
+  player?: string;
+  name?: string;
+  key?: string | null;
+}
+
+/** Spend a link. `key` is the SHA-256 of a key that this device made: it plays from now on. */
+export interface TakeChair {
+  key: string;
+}
+
+/** A free seat at a listed table, for the device that made the key with this SHA-256. */
+export interface TakeSeat {
+  name: string;
+  key: string;
+}
+
+/** Whose chair it is now: the key that was made for it plays. */
+export interface TakenSeat {
+  table: string;
+  seat: number;
+}
+
+/** A title as it is announced, and what can be chosen when a table is opened. `words` are by language; `emblem`, `ground` and `accent` make its poster where it has no picture. `board` is the address of the board that its package brings along, relative to the house; empty if it brings none. */
+export interface TitleAbout {
+  id: string;
+  words: Record<string, TitleWords>;
+  minutes: number[];
+  emblem: string;
+  ground: string;
+  accent: string;
+  least: number;
+  most: number;
+  usual: number;
+  options: OptionAbout[];
+  bots: string[];
+  data: string;
+  board: string;
+}
+
+/** A title's words in one language, for a browser that was not built with them: Fluent files, of which the first that has a message is right, and the file of the clauses. */
+export interface TitleText {
+  texts: string[];
+  clauses: string;
+}
+
+/** What a title says of itself in one language. */
+export interface TitleWords {
+  name: string;
+  line: string;
+  short: string;
+  won_by: string;
+}
