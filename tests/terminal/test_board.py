@@ -14,7 +14,7 @@ from backroom.kernel.chance import FastChance
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.game import Game
 from backroom.kernel.view_types import ViewData
-from backroom.terminal.board import Board, set_up_board
+from backroom.terminal.board import AnyBoard, set_up_board
 from backroom.terminal.boards.chicago_poker import PokerBoard
 from backroom.terminal.boards.chicago_poker.grid import Layout, layout
 from backroom.terminal.commands import obey
@@ -50,12 +50,12 @@ def shown(view: ViewData, width: int = 80, viewer: int | None = 0, players: int 
     return printed(board, view, width)
 
 
-def board_for(viewer: int | None, players: int) -> Board:
+def board_for(viewer: int | None, players: int) -> AnyBoard:
     names = ["Ada", "Bugs Moran", "Frank Yale", "Hymie Weiss", "Dion O’Bannion", "Johnny Torrio"][:players]
     return set_up_board(TITLE, TITLE.settings(players), "en", names, viewer, SIGNS)
 
 
-def printed(board: Board, view: ViewData, width: int) -> str:
+def printed(board: AnyBoard, view: ViewData, width: int) -> str:
     paper = io.StringIO()
     Console(file=paper, width=width, highlight=False).print(board.picture(view, width))
     return paper.getvalue()

@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 
 from backroom.games.chicago import TITLE
 from backroom.kernel.event import ONLOOKER
-from backroom.terminal.board import Board, board_class, set_up_board
+from backroom.terminal.board import AnyBoard, board_class, set_up_board
 from backroom.terminal.boards.chicago import ChicagoBoard
 from backroom.terminal.screen import PLAIN_SIGNS, SIGNS
 from backroom.words import LANGUAGES
@@ -19,7 +19,7 @@ from tests.games.chicago.scenario import Scene, a_city
 NAMES = ["Ada", "Bo", "Cleo", "Dov"]
 
 
-def board(city: Scene, language: str = "en", plain: bool = False) -> Board:
+def board(city: Scene, language: str = "en", plain: bool = False) -> AnyBoard:
     settings = TITLE.settings(city.rules.players)
     return set_up_board(TITLE, settings, language, NAMES[: city.rules.players], 0, PLAIN_SIGNS if plain else SIGNS)
 

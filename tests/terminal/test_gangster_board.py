@@ -15,7 +15,7 @@ from backroom.kernel.game import Game
 from backroom.kernel.record import read_record
 from backroom.kernel.verify import verify
 from backroom.kernel.view_types import ViewData
-from backroom.terminal.board import Board, set_up_board
+from backroom.terminal.board import AnyBoard, set_up_board
 from backroom.terminal.boards.gangster import GangsterBoard
 from backroom.terminal.play import play_table
 from backroom.terminal.replay import show_replay
@@ -27,11 +27,11 @@ from tests.terminal.guest import Guest
 NAMES = ["Ada", "Bo", "Cleo", "Dov", "Eve"]
 
 
-def board_for(players: int, language: str = "en", viewer: int | None = 0, glyphs: Glyphs = SIGNS) -> Board:
+def board_for(players: int, language: str = "en", viewer: int | None = 0, glyphs: Glyphs = SIGNS) -> AnyBoard:
     return set_up_board(TITLE, TITLE.settings(players), language, NAMES[:players], viewer, glyphs)
 
 
-def printed(board: Board, view: ViewData, width: int = 80) -> list[str]:
+def printed(board: AnyBoard, view: ViewData, width: int = 80) -> list[str]:
     paper = io.StringIO()
     Console(file=paper, width=width, highlight=False).print(board.picture(view, width))
     return paper.getvalue().splitlines()

@@ -8,10 +8,10 @@ from rich.console import Group
 from rich.padding import Padding
 
 from backroom.kernel.event import SeenEvent
-from backroom.terminal.board import BRASS, Board
+from backroom.terminal.board import BRASS, AnyBoard
 
 
-def account(events: Iterable[SeenEvent], board: Board) -> Group:
+def account(events: Iterable[SeenEvent], board: AnyBoard) -> Group:
     """A line for each event; those that begin a paragraph stand out, the others are set in."""
     lines = []
     for event in events:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import cast
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from rich import box
 from rich.columns import Columns
@@ -20,7 +20,7 @@ from backroom.kernel.event import SeenEvent
 from backroom.kernel.refusal import BadInput
 from backroom.kernel.title import AnyTitle, Settings
 from backroom.kernel.view import Update
-from backroom.kernel.view_types import ViewData
+from backroom.kernel.view_types import OutcomeData, ViewData
 from backroom.terminal.painting import PaintedWords
 from backroom.terminal.plain import plain_data
 from backroom.terminal.screen import Glyphs
@@ -32,8 +32,13 @@ FAINT = "dim"
 _BOARDS = "backroom.terminal.boards"
 _OURS = Path(backroom.games.__file__).parent
 
+#: What a view of the board's title holds.
+View = TypeVar("View", bound=ViewData)
+#: A board of any title.
+AnyBoard: TypeAlias = "Board[Any]"
 
-class Board:
+
+class Board(Generic[View]):
     """The plain board, for any title. A title's own board overrides what it can show better.
 
     A board draws what a viewer may know (`View.as_data`) and nothing else; it knows no rules.
@@ -59,15 +64,15 @@ class Board:
         """What a seat is called that has no name of its own: somebody from Chicago's underworld."""
         return words.say(f"term-underworld-{seat + 1}")
 
-    def picture(self, view: ViewData, width: int) -> RenderableType:
+    def picture(self, view: View, width: int) -> RenderableType:
         """The table as the viewer knows it, their hand aside if `hand` shows it."""
         return plain_data(view, self.words)
 
-    def hand(self, view: ViewData, width: int) -> RenderableType:
+    def hand(self, view: View, width: int) -> RenderableType:
         """What the viewer holds."""
         raise BadInput("term-no-hand")
 
-    def discards(self, view: ViewData, width: int) -> RenderableType:
+    def discards(self, view: View, width: int) -> RenderableType:
         """What lies on an open discard pile."""
         raise BadInput("term-no-discards")
 
@@ -92,21 +97,21 @@ class Board:
         shown = sorted([*([alone] if alone else []), *several], key=lambda entries: int(entries[0].plain.split()[0]))
         return Group(*(Columns(entries, padding=(0, 3), width=_column(entries, width)) for entries in shown))
 
-    def imaginable(self, view: ViewData, table: ActionTable) -> list[Action]:
+    def imaginable(self, view: View, table: ActionTable) -> list[Action]:
         """What a person could think of doing now, allowed or not: here one action of each verb."""
         return list({action.text.split(" ")[0]: action for action in reversed(table.actions)}.values())[::-1]
 
-    def chapter(self, view: ViewData) -> int:
+    def chapter(self, view: View) -> int:
         """Counts what a replay pauses at to show the board: rounds, in most titles."""
         return 0
 
-    def laid_open(self, views: Sequence[ViewData]) -> ViewData:
+    def laid_open(self, views: Sequence[View]) -> View:
         """One view with every secret, made of all seats' views and the onlooker's, which comes last."""
         return views[-1]
 
-    def ending(self, view: ViewData, events: Sequence[SeenEvent], width: int) -> RenderableType:
+    def ending(self, view: View, events: Sequence[SeenEvent], width: int) -> RenderableType:
         """Where the result came from: here the scores."""
-        outcome = cast("Mapping[str, list[int]]", view["outcome"])
+        outcome = cast("OutcomeData", view["outcome"])
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("")
         table.add_column(self.words.say("term-score"), justify="right")
@@ -117,22 +122,27 @@ class Board:
         return table
 
 
-def board_class(title: AnyTitle) -> type[Board]:
+def board_class(title: AnyTitle) -> type[AnyBoard]:
     """The title's own board, or the plain one."""
     name = f"{_BOARDS}.{title.folder.name}"
     # The folder of a title from another package may be called as one of ours.
     if title.folder.parent != _OURS or find_spec(name) is None:
         return Board
-    return cast("type[Board]", import_module(name).BOARD)
+    return cast("type[AnyBoard]", import_module(name).BOARD)
 
 
 def set_up_board(
     title: AnyTitle, settings: Settings, language: str, names: Sequence[str], viewer: int | None, glyphs: Glyphs
-) -> Board:
+) -> AnyBoard:
     """A board with its words, for one viewer."""
     kind = board_class(title)
     words = PaintedWords(language, title, names, viewer, lambda thing, worded: kind.paint(glyphs, thing, worded))
     return kind(title, settings, words, glyphs)
+
+
+def winners(outcome: OutcomeData | None) -> list[int]:
+    """The seats that won; none before the end."""
+    return [] if outcome is None else outcome["winners"]
 
 
 def _column(entries: Sequence[Text], width: int) -> int:

@@ -16,7 +16,7 @@ from backroom.kernel.replay import Moment, replay, settings_of
 from backroom.kernel.title import AnyTitle
 from backroom.kernel.view_types import ViewData
 from backroom.terminal.account import account
-from backroom.terminal.board import BRASS, FAINT, Board, board_class, set_up_board
+from backroom.terminal.board import BRASS, FAINT, AnyBoard, board_class, set_up_board
 from backroom.terminal.ending import show_ending
 from backroom.terminal.screen import PLAIN_SIGNS, Left, Screen, open_screen, printable, shown_name
 from backroom.terminal.seals import sealed
@@ -48,7 +48,7 @@ def show_replay(
 class Eyes:
     """What is seen of a record: by a seat, by an onlooker, or everything."""
 
-    def __init__(self, board: Board, viewer: int | None, record: Record) -> None:
+    def __init__(self, board: AnyBoard, viewer: int | None, record: Record) -> None:
         self._board = board
         self._viewer = ONLOOKER if viewer is None else viewer
         self._players = record.header.players
@@ -66,10 +66,12 @@ class Eyes:
     def view(self, game: Game) -> ViewData:
         if not self.open:
             return game.view(self._viewer).as_data()
-        return self._board.laid_open([game.view(seat).as_data() for seat in [*range(self._players), ONLOOKER]])
+        viewers = [*range(self._players), ONLOOKER]
+        opened: ViewData = self._board.laid_open([game.view(viewer).as_data() for viewer in viewers])
+        return opened
 
 
-def _show_header(record: Record, title: AnyTitle, board: Board, eyes: Eyes, screen: Screen) -> None:
+def _show_header(record: Record, title: AnyTitle, board: AnyBoard, eyes: Eyes, screen: Screen) -> None:
     header = record.header
     words = board.words
     screen.show(Rule(Text(words.say(title.id), style=f"bold {BRASS}"), style=BRASS))
@@ -89,7 +91,7 @@ def _show_header(record: Record, title: AnyTitle, board: Board, eyes: Eyes, scre
         screen.show(words.text("term-replay-open" if eyes.open else "term-replay-onlooker"))
 
 
-def _show_moments(record: Record, title: AnyTitle, board: Board, eyes: Eyes, screen: Screen, step: bool) -> None:
+def _show_moments(record: Record, title: AnyTitle, board: AnyBoard, eyes: Eyes, screen: Screen, step: bool) -> None:
     words = board.words
     everything: list[SeenEvent] = []
     chapter = 0

@@ -15,7 +15,7 @@ from backroom.kernel.view import Update
 from backroom.players.whole import whole_choice
 from backroom.table.draft import Draft
 from backroom.terminal.account import account
-from backroom.terminal.board import BRASS, Board
+from backroom.terminal.board import BRASS, AnyBoard
 from backroom.terminal.forbidden import Forbidden, forbidden
 from backroom.terminal.saving import save_game
 from backroom.terminal.screen import Screen
@@ -40,7 +40,7 @@ class TerminalTable:
     """A running game, seen from the person's seat."""
 
     def __init__(
-        self, screen: Screen, board: Board, recorded: RecordedGame, fairness: Fairness, company: Company, file: Path
+        self, screen: Screen, board: AnyBoard, recorded: RecordedGame, fairness: Fairness, company: Company, file: Path
     ) -> None:
         self.screen = screen
         self.board = board

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -12,12 +11,18 @@ from rich.text import Text
 
 from backroom.games.chicago_gangsters.cards import CARD_NUMBERS, CARD_TEXTS, KIND_TEXTS, KINDS, PERSONS, SIDES
 from backroom.games.chicago_gangsters.talk import WORD_TEXTS
+from backroom.games.chicago_gangsters.view_types import (
+    ChicagoGangstersViewData,
+    LaidData,
+    LootPackageData,
+    PledgeData,
+    SeatData,
+)
 from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.event import SeenEvent
 from backroom.kernel.refusal import Facts
 from backroom.kernel.view import Update
-from backroom.kernel.view_types import ViewData
-from backroom.terminal.board import BRASS, FAINT, Board
+from backroom.terminal.board import BRASS, FAINT, Board, winners
 from backroom.terminal.screen import Glyphs
 
 COLOURS = ("steel_blue1", "green3", "indian_red1")
@@ -27,7 +32,7 @@ TALK = ("pledge", "ask")
 VERBS = ("lay", "take", "leave", "declare", "commit", "show", *TALK)
 
 
-class GangstersBoard(Board):
+class GangstersBoard(Board[ChicagoGangstersViewData]):
     """Chicago Gangsters in the terminal."""
 
     headings = frozenset({"round-begun", "showdown-begun"})
@@ -40,15 +45,14 @@ class GangstersBoard(Board):
             return None
         return Text(worded, style=f"bold {COLOURS[KINDS.index(thing.partition('-')[0])]}")
 
-    def picture(self, view: ViewData, width: int) -> RenderableType:
-        data = cast("dict[str, Any]", view)
-        return Group(self._headline(data), self._loot(data), self._seats(data), self._hand(data))
+    def picture(self, view: ChicagoGangstersViewData, width: int) -> RenderableType:
+        return Group(self._headline(view), self._loot(view), self._seats(view), self._hand(view))
 
-    def hand(self, view: ViewData, width: int) -> RenderableType:
-        return self._hand(cast("dict[str, Any]", view))
+    def hand(self, view: ChicagoGangstersViewData, width: int) -> RenderableType:
+        return self._hand(view)
 
-    def discards(self, view: ViewData, width: int) -> RenderableType:
-        return self._cards(cast("list[str]", view["discards"]))
+    def discards(self, view: ChicagoGangstersViewData, width: int) -> RenderableType:
+        return self._cards(view["discards"])
 
     def ordered(self, actions: Sequence[Action]) -> list[Action]:
         """Cards first, then how to commit, then words."""
@@ -60,85 +64,84 @@ class GangstersBoard(Board):
         spans = [self._span(verb, numbers) for verb in TALK]
         return Group(self.listed_choices(shown, width), *(span for span in spans if span is not None))
 
-    def imaginable(self, view: ViewData, table: ActionTable) -> list[Action]:
+    def imaginable(self, view: ChicagoGangstersViewData, table: ActionTable) -> list[Action]:
         """Every card in hand laid, left face down, thrown; the thug, the persons, some words."""
-        held = sorted(set(cast("list[str]", view["hand"])))
+        held = sorted(set(view["hand"]))
         texts = [f"{verb} {card}" for verb in ("lay", "leave", "stake", "fence", "swap") for card in held]
         texts += ["declare thug", "draw", "draw extra", "finish", "play poker", "take the card"]
         texts += [f"trade with {person}" for person in PERSONS[:2]]
         texts += [f"{verb} {WORD_TEXTS[-1]}" for verb in TALK]
         return [table.parse(text) for text in texts]
 
-    def chapter(self, view: ViewData) -> int:
-        return int(cast("dict[str, Any]", view)["round"]["number"])
+    def chapter(self, view: ChicagoGangstersViewData) -> int:
+        return view["round"]["number"]
 
-    def laid_open(self, views: Sequence[ViewData]) -> ViewData:
+    def laid_open(self, views: Sequence[ChicagoGangstersViewData]) -> ChicagoGangstersViewData:
         """The onlooker's view with what every seat knows of its own cards."""
-        opened = cast("dict[str, Any]", views[-1])
-        for seat, own in enumerate(cast("Sequence[dict[str, Any]]", views[:-1])):
+        opened = views[-1]
+        for seat, own in enumerate(views[:-1]):
             opened["seats"][seat]["laid"] = own["seats"][seat]["laid"]
             opened["seats"][seat]["known"] = own["hand"]
-        return cast("Facts", opened)
+        return opened
 
-    def ending(self, view: ViewData, events: Sequence[SeenEvent], width: int) -> RenderableType:
+    def ending(self, view: ChicagoGangstersViewData, events: Sequence[SeenEvent], width: int) -> RenderableType:
         """Alcohol by where it came from."""
-        data = cast("dict[str, Any]", view)
-        sources = list(data["seats"][0]["earned"])
+        sources = list(view["seats"][0]["earned"])
         table = Table("", *(self.words.say(f"term-gangsters-{source}") for source in sources), box=box.SIMPLE_HEAD)
         table.add_column(self.words.say("term-gangsters-alcohol"), justify="right")
-        for seat, told in enumerate(data["seats"]):
-            won = seat in data["outcome"]["winners"]
+        for seat, told in enumerate(view["seats"]):
+            won = seat in winners(view["outcome"])
             mark = f"{self.glyphs.leads} " if won else ""
             earned = [str(told["earned"][source]) for source in sources]
             style = "bold" if won else ""
             table.add_row(mark + self.words.name(seat), *earned, str(told["alcohol"]), style=style)
         return table
 
-    def _headline(self, data: Mapping[str, Any]) -> Text:
-        told = data["round"]
+    def _headline(self, view: ChicagoGangstersViewData) -> Text:
+        told = view["round"]
         kinds = [KIND_TEXTS[KINDS.index(kind)] for kind in told["means"]]
         facts: Facts = {
             "round": told["number"], "district": told["district"], "means": kinds,
-            "persons": int(told["persons"]), "person": told["person"], "pile": data["pile"],
-            "discards": len(data["discards"]),
+            "persons": int(told["persons"]), "person": told["person"], "pile": view["pile"],
+            "discards": len(view["discards"]),
         }  # fmt: skip
         return Text(self.words.say("term-gangsters-round", facts), style=f"bold {BRASS}")
 
-    def _loot(self, data: Mapping[str, Any]) -> Group:
+    def _loot(self, view: ChicagoGangstersViewData) -> Group:
         lines = []
         for role in ("winners", "losers"):
-            first, second = (self._package(package) for package in data["round"]["loot"][role])
+            first, second = (self._package(package) for package in view["round"]["loot"][role])
             lines.append(Text(self.words.say(f"{role}-loot", {"package": first, "other": second})))
         return Group(*lines)
 
-    def _package(self, package: Mapping[str, Any]) -> list[str]:
+    def _package(self, package: LootPackageData) -> list[str]:
         parts = [f"bottles-{package['alcohol']}"] if package["alcohol"] else []
         parts += [f"cards-{package['means']}"] if package["means"] else []
         return parts + (["the-person"] if package["person"] else [])
 
-    def _seats(self, data: Mapping[str, Any]) -> Group:
+    def _seats(self, view: ChicagoGangstersViewData) -> Group:
         """Everybody by side, each in a line or two: who, what they have, what they laid and said."""
         lines: list[RenderableType] = []
         for side, name in enumerate((*SIDES, None)):
-            seats = [(seat, told) for seat, told in enumerate(data["seats"]) if told["side"] == name]
+            seats = [(seat, told) for seat, told in enumerate(view["seats"]) if told["side"] == name]
             if seats and name is not None:
-                announced = data["round"]["announced"][side]
+                announced = view["round"]["announced"][side]
                 heading = self.words.thing(name) + ("" if announced is None else f": {announced}")
                 lines.append(Text(heading, style="bold"))
             for seat, told in seats:
-                lines += [self._who(data, seat, told), self._what(told)]
+                lines += [self._who(view, seat, told), self._what(told)]
         return Group(*lines)
 
-    def _who(self, data: Mapping[str, Any], seat: int, told: Mapping[str, Any]) -> Text:
+    def _who(self, view: ChicagoGangstersViewData, seat: int, told: SeatData) -> Text:
         """Name, clan, ? and mark, alcohol, hand, words."""
-        signs = "?" * (data["round"]["question"] == seat) + "1" * (seat in data["round"]["marks"])
+        signs = "?" * (view["round"]["question"] == seat) + "1" * (seat in view["round"]["marks"])
         words = told["words"]
         facts: Facts = {"seat": seat, "clan": told["clan"], "alcohol": told["alcohol"], "hand": told["hand"]}
         facts |= {"kept": words["kept"], "given": words["kept"] + words["broken"]}
         line = Text(f"  {self.words.say('term-gangsters-line', facts)}")
         return line.append(f" [{signs}]", style=f"bold {BRASS}") if signs else line
 
-    def _what(self, told: Mapping[str, Any]) -> Text:
+    def _what(self, told: SeatData) -> Text:
         """Persons, cards known in hand, cards laid, the sum so far, the pledge."""
         line = Text("    ")
         line.append(", ".join(f"{self.words.thing(one['person'])} {one['value']}" for one in told["persons"]))
@@ -151,14 +154,14 @@ class GangstersBoard(Board):
             line.append(f"  = {told['brings']['total']}", style=f"bold {BRASS}")
         return line.append(self._pledge(told["pledge"]), style=FAINT)
 
-    def _laid(self, laid: Mapping[str, Any]) -> Text:
+    def _laid(self, laid: LaidData) -> Text:
         """Cards in sight, then a sign for each that lies face down; one sign and a ? where nobody says how many."""
         text = self._cards(laid["cards"])
         if laid["face_down"] is None:
             return text.append(f" {self.glyphs.back}?")
         return text.append(f" {self.glyphs.back * laid['face_down']}" if laid["face_down"] else "")
 
-    def _pledge(self, pledge: Mapping[str, Any] | None) -> str:
+    def _pledge(self, pledge: PledgeData | None) -> str:
         if pledge is None:
             return ""
         if pledge["form"] == "points":
@@ -167,8 +170,8 @@ class GangstersBoard(Board):
             word = WORD_TEXTS[-1] if pledge["form"] == "nothing" else "some-" + pledge["kind"]
         return f"  “{self.words.thing(word)}”"
 
-    def _hand(self, data: Mapping[str, Any]) -> Text:
-        return Text.assemble((self.words.say("term-gangsters-your-hand"), "bold"), " ", self._cards(data["hand"]))
+    def _hand(self, view: ChicagoGangstersViewData) -> Text:
+        return Text.assemble((self.words.say("term-gangsters-your-hand"), "bold"), " ", self._cards(view["hand"]))
 
     def _cards(self, cards: Sequence[str], style: str = "") -> Text:
         """Cards as they are typed, each in the colour of its kind."""

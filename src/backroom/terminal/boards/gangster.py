@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,18 +10,18 @@ from rich.table import Table
 from rich.text import Text
 
 from backroom.games.gangster.events import SCORES
-from backroom.games.gangster.pieces import COLOURS
+from backroom.games.gangster.pieces import COLOURS, Colour
+from backroom.games.gangster.view_types import AreaData, GangsterViewData
 from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.event import SeenEvent
 from backroom.kernel.refusal import Facts
-from backroom.kernel.view_types import ViewData
-from backroom.terminal.board import BRASS, FAINT, Board
+from backroom.terminal.board import BRASS, FAINT, Board, winners
 from backroom.terminal.screen import Glyphs
 
 STYLES = dict(zip(COLOURS, ("grey58", "green3", "yellow3", "dark_orange3", "steel_blue1"), strict=True))
 
 
-class GangsterBoard(Board):
+class GangsterBoard(Board[GangsterViewData]):
     """Gangster in the terminal."""
 
     headings = frozenset({"stage-begun", "reckoning-begun"})
@@ -38,82 +37,78 @@ class GangsterBoard(Board):
             return Text(worded, style=f"bold {STYLES[COLOURS[SCORES.index(scored)]]}")
         return None
 
-    def picture(self, view: ViewData, width: int) -> RenderableType:
-        data = cast("dict[str, Any]", view)
+    def picture(self, view: GangsterViewData, width: int) -> RenderableType:
         return Group(
-            self._headline(data), self._districts(data), self._roads(data), self._harbour(data), *self._colours(data)
+            self._headline(view), self._districts(view), self._roads(view), self._harbour(view), *self._colours(view)
         )  # fmt: skip
 
-    def imaginable(self, view: ViewData, table: ActionTable) -> list[Action]:
+    def imaginable(self, view: GangsterViewData, table: ActionTable) -> list[Action]:
         """Every card, every colour to unload, everybody on a table, whatever the Gold Coast and the bumper bring."""
-        data = cast("dict[str, Any]", view)
         verbs = ("act", "drive", "unload", "stop", "enough", "push", "dump", "keep", "take")
-        texts = {f"load {field} at {area['area']}" for area in data["areas"] for field in _occupied(area)}
+        texts = {f"load {field} at {area['area']}" for area in view["areas"] for field in _occupied(area)}
         return [action for action in table.actions if action.text.startswith(verbs) or action.text in texts]
 
-    def chapter(self, view: ViewData) -> int:
-        return int(cast("dict[str, Any]", view)["stage"])
+    def chapter(self, view: GangsterViewData) -> int:
+        return view["stage"]
 
-    def ending(self, view: ViewData, events: Sequence[SeenEvent], width: int) -> RenderableType:
+    def ending(self, view: GangsterViewData, events: Sequence[SeenEvent], width: int) -> RenderableType:
         """Influence by colour and stage; with two players each has two lines."""
-        data = cast("dict[str, Any]", view)
         table = Table("", "", box=box.SIMPLE_HEAD, pad_edge=False)
         for stage in (1, 2, 3):
             table.add_column(self.words.say("term-gangster-stage", {"stage": stage}), justify="right")
         table.add_column(self.words.say("term-gangster-influence"), justify="right")
-        for told in data["colours"]:
+        for told in view["colours"]:
             seat = told["seat"]
-            won = seat in data["outcome"]["winners"]
+            won = seat in winners(view["outcome"])
             mark = f"{self.glyphs.leads} " if won else ""
-            figures = [str(points) for points in (*told["influence"], data["influence"][seat])]
+            figures = [str(points) for points in (*told["influence"], view["influence"][seat])]
             style = "bold" if won else ""
             table.add_row(mark + self.words.name(seat), self._colour(told["colour"]), *figures, style=style)
         return table
 
-    def _headline(self, data: Mapping[str, Any]) -> Text:
+    def _headline(self, view: GangsterViewData) -> Text:
         facts: Facts = {
-            "stage": data["stage"], "turn": data["turn"]["number"], "laid": data["markers"]["laid"],
-            "most": data["markers"]["of"], "districts": len(data["pile"]["districts"]),
-            "policemen": data["pile"]["policemen"], "casino": data["casino"],
+            "stage": view["stage"], "turn": view["turn"]["number"], "laid": view["markers"]["laid"],
+            "most": view["markers"]["of"], "districts": len(view["pile"]["districts"]),
+            "policemen": view["pile"]["policemen"], "casino": view["casino"],
         }  # fmt: skip
         return Text(self.words.say("term-gangster-head", facts), style=f"bold {BRASS}")
 
-    def _districts(self, data: Mapping[str, Any]) -> Table:
+    def _districts(self, view: GangsterViewData) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=FAINT)
         for column in ("district", "fields", "now", "cars"):
             table.add_column(self.words.say(f"term-gangster-{column}"))
-        for area in data["areas"]:
+        for area in view["areas"]:
             name = Text(self.words.thing(area["area"]))
             if area.get("doubled"):
                 name.append(f" {self.glyphs.times}2", style=f"bold {BRASS}")
-            table.add_row(name, self._fields(area), self._standing(area), self._cars(data, area["area"]))
+            table.add_row(name, self._fields(area), self._standing(area), self._cars(view, area["area"]))
         return table
 
-    def _roads(self, data: Mapping[str, Any]) -> Text:
+    def _roads(self, view: GangsterViewData) -> Text:
         """Every road once, with its other ends behind the area that is listed first."""
         told: list[str] = []
         before: set[str] = set()
-        for area in data["areas"]:
+        for area in view["areas"]:
             before.add(area["area"])
             ends = [self.words.thing(near) for near in area["connections"] if near not in before]
             if ends:
                 told.append(f"{self.words.thing(area['area'])} {self.glyphs.dash} {', '.join(ends)}")
         return Text(f"{self.words.say('term-gangster-roads')}: {'; '.join(told)}.", style=FAINT)
 
-    def _fields(self, area: Mapping[str, Any]) -> Text:
+    def _fields(self, area: AreaData) -> Text:
         """Who stands on which field, and which one is next: the numbers are what `load` is told."""
         if area["table"] is None:
             closed = "term-gangster-closed" if area["district"] else "term-gangster-coast"
             return Text(self.words.say(closed), style=FAINT)
         line = Text()
-        for field in _occupied(area):
-            colour = area["fields"][field - 1]
+        for field, colour in _occupied(area).items():
             line.append(str(field), style=FAINT)
             line.append(f"{self.words.say(f'term-gangster-short-{colour}')} ", style=f"bold {STYLES[colour]}")
         facts: Facts = {"field": area["next"] or 0, "fields": len(area["fields"])}
         return line.append(self.words.say("term-gangster-next", facts), style=FAINT)
 
-    def _standing(self, area: Mapping[str, Any]) -> Text:
+    def _standing(self, area: AreaData) -> Text:
         """Each place and who would get it now; places that nobody would get stand alone."""
         if area["table"] is None:
             return Text("")
@@ -124,22 +119,22 @@ class GangsterBoard(Board):
                 line.append(" ").append_text(self._colour(area["standing"][at]["colour"]))
         return line
 
-    def _cars(self, data: Mapping[str, Any], area: str) -> Text:
-        parked = [self._colour(told["colour"]) for told in data["colours"] if told["car"] == area]
+    def _cars(self, view: GangsterViewData, area: str) -> Text:
+        parked = [self._colour(told["colour"]) for told in view["colours"] if told["car"] == area]
         return Text(" ").join(parked)
 
-    def _harbour(self, data: Mapping[str, Any]) -> Text:
-        harbour = data["harbour"]
+    def _harbour(self, view: GangsterViewData) -> Text:
+        harbour = view["harbour"]
         offered = [kind for kind in harbour["equipment"] if kind is not None]
         drowned = sum(harbour["lake"].values())
         facts: Facts = {"equipment": offered or ["term-gangster-nothing"], "count": sum(harbour["supply"].values())}
         return Text(self.words.say("term-gangster-harbour", facts | {"drowned": drowned}))
 
-    def _colours(self, data: Mapping[str, Any]) -> list[Text]:
+    def _colours(self, view: GangsterViewData) -> list[Text]:
         """A line or two for each gangster board."""
         lines: list[Text] = []
-        for told in data["colours"]:
-            turn = told["colour"] == data["turn"]["colour"]
+        for told in view["colours"]:
+            turn = told["colour"] == view["turn"]["colour"]
             line = Text(f"{self.glyphs.turn} " if turn else "  ", style=f"bold {BRASS}")
             short = self.words.say(f"term-gangster-short-{told['colour']}")
             line.append(f"{short} ", style=f"bold {STYLES[told['colour']]}")
@@ -156,9 +151,9 @@ class GangsterBoard(Board):
         return self.words.painted(self.words.thing(colour))
 
 
-def _occupied(area: Mapping[str, Any]) -> list[int]:
-    """The fields of a district on which somebody stands, from 1."""
-    return [at for at, who in enumerate(area.get("fields", []), 1) if who is not None]
+def _occupied(area: AreaData) -> dict[int, Colour]:
+    """Who stands on which field of a district, from 1; a free field is left out."""
+    return {at: who for at, who in enumerate(area.get("fields", []), 1) if who is not None}
 
 
 BOARD = GangsterBoard

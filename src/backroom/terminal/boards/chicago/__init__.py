@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import cast
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -13,13 +13,13 @@ from rich.text import Text
 from backroom.games.chicago.gangs import PHASES, ROUNDS
 from backroom.games.chicago.plan import Plan
 from backroom.games.chicago.state import CAUSE_NAMES
+from backroom.games.chicago.view_types import ChicagoViewData, GangData, MeetsData
 from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.event import SeenEvent
 from backroom.kernel.refusal import Facts
 from backroom.kernel.title import AnyTitle, Settings
 from backroom.kernel.view import Update
-from backroom.kernel.view_types import ViewData
-from backroom.terminal.board import BRASS, FAINT, Board
+from backroom.terminal.board import BRASS, FAINT, Board, winners
 from backroom.terminal.boards.chicago.city import COLOURS, draw_city
 from backroom.terminal.painting import PaintedWords
 from backroom.terminal.screen import Glyphs
@@ -29,7 +29,7 @@ FIGHT = "!"
 SEIZE = "+"
 
 
-class ChicagoBoard(Board):
+class ChicagoBoard(Board[ChicagoViewData]):
     """Chicago in the terminal."""
 
     headings = frozenset({"phase-begun", "turn-begun", "phase-ended"})
@@ -45,12 +45,11 @@ class ChicagoBoard(Board):
         colour = COLOURS.get(thing.partition("-")[0])
         return None if colour is None else Text(worded, style=f"bold {colour}")
 
-    def picture(self, view: ViewData, width: int) -> RenderableType:
-        data = cast("dict[str, Any]", view)
-        city = draw_city(self.plan, data, width, self.glyphs.down == "▾")
+    def picture(self, view: ChicagoViewData, width: int) -> RenderableType:
+        city = draw_city(self.plan, view, width, self.glyphs.down == "▾")
         legend = Text(self.words.say("term-chicago-legend"), style=FAINT)
-        parts: list[RenderableType] = [self._headline(data), city, legend, self._gangs(data)]
-        siege = data["siege"]
+        parts: list[RenderableType] = [self._headline(view), city, legend, self._gangs(view)]
+        siege = view["siege"]
         if siege is not None:
             facts: Facts = {"gang": siege["gang"], "place": siege["place"], "rings": " ".join(map(str, siege["rings"]))}
             parts.append(self.words.text("term-chicago-siege", facts))
@@ -61,36 +60,34 @@ class ChicagoBoard(Board):
         numbers = {action: number for number, action in enumerate(offered, 1)}
         if update.prompt != "move":
             return self.listed_choices(numbers, width)
-        meets = cast("dict[str, dict[str, Any]]", update.view.as_data()["meets"])
+        meets = cast("ChicagoViewData", update.view.as_data())["meets"]
         lines: dict[str, Text] = {}
         for action, number in numbers.items():
             who, _, to = action.text.rpartition(" to ")
             line = lines.setdefault(who or action.text, Text(f"{who} " if who else ""))
             line.append(f"  {number}", style=f"bold {BRASS}")
-            line.append(f" {to}{_mark(meets.get(to, {}))}" if who else f" {action.text}")
+            line.append(f" {to}{_mark(meets.get(to, MeetsData()))}" if who else f" {action.text}")
         return Group(*lines.values())
 
-    def imaginable(self, view: ViewData, table: ActionTable) -> list[Action]:
+    def imaginable(self, view: ChicagoViewData, table: ActionTable) -> list[Action]:
         """Hiring, rolling, fighting; and every step of a member of the gang on turn."""
-        data = cast("dict[str, Any]", view)
-        places = {place for gang in data["gangs"] if gang["gang"] == data["turn"] for place in gang["members"]}
+        places = {place for gang in view["gangs"] if gang["gang"] == view["turn"] for place in gang["members"]}
         texts = ("hire 1", "hire 2", "hire 3", "roll", "done", "fight")
         steps = [action for action in table.actions if action.text.split(" ")[1:2] and _origin(action) in places]
         return [table.parse(text) for text in texts] + steps
 
-    def chapter(self, view: ViewData) -> int:
-        phase = cast("str | None", view["phase"])
-        return 0 if phase is None else PHASES.index(phase) * ROUNDS + cast("int", view["round"])
+    def chapter(self, view: ChicagoViewData) -> int:
+        phase = view["phase"]
+        return 0 if phase is None else PHASES.index(phase) * ROUNDS + view["round"]
 
-    def ending(self, view: ViewData, events: Sequence[SeenEvent], width: int) -> RenderableType:
+    def ending(self, view: ChicagoViewData, events: Sequence[SeenEvent], width: int) -> RenderableType:
         """Every gang's money by where it came from, and what it is worth in the end."""
-        data = cast("dict[str, Any]", view)
         table = Table("", *(self.words.say(f"term-chicago-{cause}") for cause in CAUSE_NAMES), box=box.SIMPLE_HEAD)
         table.add_column(self.words.say("term-chicago-wealth"), justify="right")
-        for gang in data["gangs"]:
+        for gang in view["gangs"]:
             if gang["seat"] is None:
                 continue
-            won = gang["seat"] in data["outcome"]["winners"]
+            won = gang["seat"] in winners(view["outcome"])
             booked = [sum(phase[cause] for phase in gang["accounts"].values()) for cause in CAUSE_NAMES]
             mark = f"{self.glyphs.leads} " if won else ""
             name = f"{mark}{self.words.name(gang['seat'])}, {self.words.thing(gang['gang'])}"
@@ -98,34 +95,34 @@ class ChicagoBoard(Board):
             table.add_row(self.words.painted(name), *cells, style="bold" if won else "")
         return table
 
-    def _headline(self, data: Mapping[str, Any]) -> Text:
-        if data["phase"] is None:
+    def _headline(self, view: ChicagoViewData) -> Text:
+        if view["phase"] is None:
             return Text(self.words.say("term-chicago-colours"), style=f"bold {BRASS}")
-        facts = {"phase": data["phase"], "round": data["round"], "gang": data["turn"], "points": data["points"]}
+        facts = {"phase": view["phase"], "round": view["round"], "gang": view["turn"], "points": view["points"]}
         said = self.words.say("term-chicago-headline", facts)
         line = self.words.painted(said[:1].upper() + said[1:])
         line.stylize(f"bold {BRASS}")
         return line
 
-    def _gangs(self, data: Mapping[str, Any]) -> Table:
+    def _gangs(self, view: ChicagoViewData) -> Table:
         """A line for each gang in play: money, members, pieces, and how near its player is to each goal."""
         heads = ("gang", "cash", "income", "wealth", "members", "figures", "chips", "goals")
         said = [self.words.say(f"term-chicago-{head}") for head in heads]
         table = Table(*said, box=box.SIMPLE_HEAD, pad_edge=False, padding=0)
-        for gang in data["gangs"]:
+        for gang in view["gangs"]:
             if gang["seat"] is None:
                 continue
-            turn = self.glyphs.turn if gang["gang"] == data["turn"] else " "
+            turn = self.glyphs.turn if gang["gang"] == view["turn"] else " "
             name = f"{turn}{self.words.thing(gang['gang'])} {self.words.name(gang['seat'])}"
             income = gang["income"]["buildings"] + gang["income"]["sets"]
             money = [self.words.number(one) for one in (gang["cash"], income, gang["wealth"])]
-            goals = data["goals"][gang["seat"]].values()
+            goals = view["goals"][gang["seat"]].values()
             held = " ".join(f"{goal['held']}/{goal['wanted']}" for goal in goals)
             pieces = (self._members(gang), str(gang["figures"]), str(gang["chips"]), held)
             table.add_row(self.words.painted(name), *money, *pieces)
         return table
 
-    def _members(self, gang: Mapping[str, Any]) -> str:
+    def _members(self, gang: GangData) -> str:
         """How many of each strength, and who waits."""
         rings = [one for crew in gang["members"].values() for one in crew]
         shown = [f"{rings.count(one)}{self.glyphs.times}{one}" for one in range(4, 0, -1) if one in rings]
@@ -135,7 +132,7 @@ class ChicagoBoard(Board):
         return " ".join(shown) or self.glyphs.dash
 
 
-def _mark(meets: Mapping[str, Any]) -> str:
+def _mark(meets: MeetsData) -> str:
     return (FIGHT if "fights" in meets else "") + (SEIZE if meets.get("seizes") else "")
 
 

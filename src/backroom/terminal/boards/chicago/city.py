@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich.text import Text
 
 from backroom.games.chicago.plan import BUILDINGS_A_QUARTER, CASINO, COLUMNS, HOME, RASTER, Cell, Plan
+from backroom.games.chicago.view_types import ChicagoViewData, GangData
 from backroom.terminal.board import FAINT
 
 COLOURS = {"yellow": "yellow3", "red": "red3", "green": "green4", "blue": "dodger_blue2"}
@@ -26,12 +26,12 @@ Marks = dict[Cell, tuple[str, str]]
 """What stands in a cell, and its style."""
 
 
-def draw_city(plan: Plan, data: Mapping[str, Any], width: int, signs: bool) -> Text:
+def draw_city(plan: Plan, view: ChicagoViewData, width: int, signs: bool) -> Text:
     """The plan with everybody on it. Buildings bear their owner's letter and, in thousands, their value."""
     cell_width = WIDE if width >= MARGIN + RASTER * WIDE else NARROW
     marks = _streets(plan, SIGNS if signs else PLAIN_SIGNS, ARROWS if signs else PLAIN_ARROWS)
-    marks |= _buildings(plan, data["owners"])
-    marks |= _members(plan, data["gangs"])
+    marks |= _buildings(plan, view["owners"])
+    marks |= _members(plan, view["gangs"])
     city = Text(" " * MARGIN, no_wrap=True)
     for column in COLUMNS:
         city.append(column.upper().ljust(cell_width), style=FAINT)
@@ -71,7 +71,7 @@ def _buildings(plan: Plan, owners: Mapping[str, str]) -> Marks:
     return marks
 
 
-def _members(plan: Plan, gangs: list[dict[str, Any]]) -> Marks:
+def _members(plan: Plan, gangs: list[GangData]) -> Marks:
     """A capital and the rings of a member; of a crowd those of the strongest, with a sign that there are more."""
     marks: Marks = {}
     for gang in gangs:

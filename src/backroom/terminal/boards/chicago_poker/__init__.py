@@ -33,7 +33,7 @@ from backroom.terminal.screen import Glyphs
 from backroom.words import Words
 
 
-class PokerBoard(Board):
+class PokerBoard(Board[ViewData]):
     """Chicago Poker in the terminal."""
 
     headings = frozenset({"turn-begun"})
