@@ -249,7 +249,7 @@ def test_a_huge_body_is_refused_by_its_announcement(brisk: Place) -> None:
 
 def test_an_answer_comes_in_peace(brisk: Place) -> None:
     """The limits are not met by those who do not mean them."""
-    with httpx.Client(base_url=brisk.http_address, trust_env=False) as client:
+    with httpx.Client(base_url=brisk.http_address, trust_env=False, timeout=_PATIENCE) as client:
         for _ in range(3):
             assert client.get("/api/titles").status_code == 200
             time.sleep(0.3)

@@ -29,6 +29,8 @@ CASES_OF_BOTS = [
 ]
 #: Every so many decisions all actions of the title are tried, for their refusals.
 TRIED_EACH = 25
+#: So many sentences that differ only in which things and numbers they name are read.
+OF_EACH = 4
 NAMES = ["Ada", "Bo", "Cleo", "Dov", "Eve", "Flo"]
 
 
@@ -130,21 +132,57 @@ def problems(words: Words, one: Said, addressed: set[str]) -> Iterator[str]:
         others = [name for name, fact in one.facts.items() if name != "seat" and fact == one.reader]
         if not others and words.name(one.reader) in text:
             yield f"{one.message} does not say ‘you’: {text}"
-    for name, fact in one.facts.items():
-        for thing in fact if isinstance(fact, list) else [fact]:
-            if isinstance(thing, str) and words.thing(thing) == thing and not words.knows(thing):
-                yield f"{one.message}: the {name} {thing!r} has no name"
+
+
+def things_in(everything: set[Said]) -> set[tuple[str, str]]:
+    """Every thing that was named, and the fact that named it."""
+    named: set[tuple[str, str]] = set()
+    for one in everything:
+        for name, fact in one.facts.items():
+            things = fact if isinstance(fact, list) else [fact]
+            named |= {(name, thing) for thing in things if isinstance(thing, str)}
+    return named
+
+
+def shape(one: Said) -> tuple[object, ...]:
+    """Equal for sentences that differ in nothing but which things and numbers they name."""
+    kinds: list[object] = []
+    for name, fact in sorted(one.facts.items()):
+        if isinstance(fact, list):
+            kinds.append((name, min(len(fact), 3), one.reader in fact))
+        elif isinstance(fact, int):
+            kinds.append((name, fact == one.reader, max(-1, min(fact, 2))))
+        else:
+            kinds.append((name, type(fact).__name__))
+    return (one.message, one.clause, one.reader == ONLOOKER, *kinds)
+
+
+def some_of_each(everything: set[Said]) -> list[Said]:
+    """A few sentences of each shape: what is wrong with one is wrong with its like."""
+    alike: dict[tuple[object, ...], list[Said]] = {}
+    for one in sorted(everything, key=lambda one: (one.message, one.facts_text, one.reader)):
+        found = alike.setdefault(shape(one), [])
+        if len(found) < OF_EACH:
+            found.append(one)
+    return [one for found in alike.values() for one in found]
 
 
 def problems_with(case: Case, everything: set[Said]) -> list[str]:
     """What is wrong with what was said, in any language."""
+    sentences, things = some_of_each(everything), things_in(everything)
     spoken = [catalogue for catalogue in catalogues(("en",)) if catalogue.title in (None, case.title)]
     addressed = {one.id for catalogue in spoken for one in catalogue.all_messages("en") if "you" in one.choices}
     found: set[str] = set()
     for language in LANGUAGES:
         names = NAMES[: case.settings.players]
         speakers = {viewer: Words(language, case.title, names, viewer) for viewer in case.viewers}
-        found |= {problem for one in everything for problem in problems(speakers[one.reader], one, addressed)}
+        found |= {problem for one in sentences for problem in problems(speakers[one.reader], one, addressed)}
+        words = speakers[ONLOOKER]
+        found |= {
+            f"the {name} {thing!r} has no name"
+            for name, thing in things
+            if words.thing(thing) == thing and not words.knows(thing)
+        }
     return sorted(found)
 
 

@@ -13,6 +13,9 @@ from backroom.words import LANGUAGES
 from tests.words.catalogue import SOURCE, Catalogue, Message, catalogues
 from tests.words.usage import Mention, Usage, scan, scan_text
 
+#: One process reads each file once for all of these tests.
+pytestmark = pytest.mark.xdist_group("usage")
+
 SHARED, *TITLES = catalogues(LANGUAGES)
 #: What the holes of composed ids are filled with beside texts of the source: seats and kinds of clauses.
 FILLINGS = {str(number + 1) for number in range(SEATS)} | {"S", "R", "D"}

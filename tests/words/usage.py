@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 #: Calls that take a message id, and at which place.
@@ -55,11 +56,25 @@ class Usage:
         ]
         return any(hole in self.literals or hole in fillings for hole in holes)
 
+    def add(self, other: Usage) -> None:
+        """What another file says, too."""
+        self.literals |= other.literals
+        self.frames |= other.frames
+        self.mentions += other.mentions
+        self.secret_events |= other.secret_events
+
 
 def scan(paths: list[Path]) -> Usage:
     usage = Usage()
     for path in paths:
-        scan_text(path.read_text("utf-8"), path.name, usage)
+        usage.add(_scan_file(path))
+    return usage
+
+
+@cache
+def _scan_file(path: Path) -> Usage:
+    usage = Usage()
+    scan_text(path.read_text("utf-8"), path.name, usage)
     return usage
 
 
