@@ -63,6 +63,7 @@ def test_a_record_fits_the_receipt_of_whoever_played(game: str) -> None:
 SHORT = ("chicago-gangsters.1", "gangster.1")
 
 
+@pytest.mark.compiled_rules
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=() if game in SHORT else pytest.mark.long) for game in GAMES]
 )
@@ -112,6 +113,7 @@ _TAKEN_BACK = {"do line taken back at once", "bot line taken back at once"}
 _TOGETHER = {"do line moved on", "bot line moved on"}
 
 
+@pytest.mark.compiled_rules
 @pytest.mark.parametrize(
     ("game", "expected"),
     [

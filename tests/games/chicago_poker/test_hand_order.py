@@ -86,6 +86,7 @@ def test_all_smaller_hands_one_by_one(count: int) -> None:
     assert_same_order(found)
 
 
+@pytest.mark.compiled_rules
 @pytest.mark.clauses("CP-52", "CP-53")
 def test_all_hands_of_one_to_five_cards_stand_in_the_order_of_the_reference() -> None:
     """Exhaustive but for the names of colours: equal where the reference is equal, and ordered as it is."""

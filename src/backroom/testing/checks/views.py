@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 from msgspec import inspect
@@ -23,7 +24,7 @@ def views_have_their_declared_type(case: Case, seed: int) -> None:
     declared = case.title.view
     if declared is None:
         return
-    for name in field_names(inspect.type_info(declared)):
+    for name in field_names(_read_type(declared)):
         assert _SNAKE_CASE.fullmatch(name), f"the field {name!r} of a view is not in snake_case"
     for state in positions(case, seed, each=2):
         for viewer in case.viewers:
@@ -37,7 +38,13 @@ def misfit_of(data: object, declared: type) -> str:
         msgspec.convert(data, declared)
     except msgspec.ValidationError as wrong:
         return str(wrong)
-    return next(_keys(data, inspect.type_info(declared), "$"), "")
+    return next(_keys(data, _read_type(declared), "$"), "")
+
+
+@cache
+def _read_type(declared: type) -> inspect.Type:
+    """Read once: that takes longer than holding a view to it."""
+    return inspect.type_info(declared)
 
 
 def field_names(kind: inspect.Type) -> Iterator[str]:
