@@ -48,8 +48,32 @@ describe('a sentence in pieces', () => {
   });
 });
 
-it('knows the kind of a clause', () => {
-  expect(wordsIn('en').clauseKind('XX-1')).toBe('R');
+function wordsOf(clauses: string): Words {
+  const texts = textedFrom('en', [clauses]);
+  return new Words(
+    () => [],
+    () => null,
+    () => texts,
+  );
+}
+
+describe('a clause', () => {
+  it('tells what of it is printed, ruled and rebuilt', () => {
+    const words = wordsOf('XX-1 =\n    A board.\n    Its map.\n    It lies open.\n    .kind = S D R\n');
+    expect(words.clauseParts('XX-1')).toEqual([
+      { kind: 'S', text: 'A board.' },
+      { kind: 'D', text: 'Its map.' },
+      { kind: 'R', text: 'It lies open.' },
+    ]);
+    expect(words.clause('XX-1')).toBe('A board. Its map. It lies open.');
+  });
+
+  it('keeps lines beyond the last letter together, and is a ruling without any', () => {
+    expect(wordsOf('XX-1 =\n    One.\n    Two.\n    .kind = S\n').clauseParts('XX-1')).toEqual([
+      { kind: 'S', text: 'One. Two.' },
+    ]);
+    expect(wordsOf('XX-1 = One.\n').clauseParts('XX-1')).toEqual([{ kind: 'R', text: 'One.' }]);
+  });
 });
 
 it('finds the chapters of a rulebook', () => {

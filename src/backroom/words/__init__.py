@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,6 +24,13 @@ _QUOTED = ("value", "near", "action", "actions", "clause", "name", "player", "sh
 _QUOTED_LETTERS = 900
 #: `red-7` is worded by the message `red` with $n = 7.
 _NUMBERED = re.compile(r"^(?P<id>[a-z-]+?)-(?P<n>\d+)$")
+
+
+class ClausePart(NamedTuple):
+    """A passage of a clause and where it comes from: S printed, R a ruling of ours, D rebuilt by us."""
+
+    kind: str
+    text: str
 
 
 class NoWords(BadInput, KeyError):
@@ -71,18 +79,24 @@ class Words:
 
     def clause(self, clause: str) -> str:
         """The rule of this id in our own words; `BadInput` if there is none."""
+        return " ".join(part.text for part in self.clause_parts(clause))
+
+    def clause_parts(self, clause: str) -> list[ClausePart]:
+        """What of a clause is printed, ruled and rebuilt: its lines, by the letters of its attribute `kind`.
+
+        Lines beyond the last letter belong to the last part; without letters all is a ruling. `BadInput` if there is
+        no such clause.
+        """
         if not self._bundle.has_message(clause):
             raise BadInput("no-such-clause", {"value": clause})
-        return self._format(clause, {})
+        marks = self._bundle.get_message(clause).attributes.get("kind")
+        kinds = str(self._bundle.format_pattern(marks)[0]).split() if marks else ["R"]
+        texts = self._format(clause, {}).split("\n", len(kinds) - 1)
+        return [ClausePart(kind, text.replace("\n", " ")) for kind, text in zip(kinds, texts, strict=False)]
 
     def clauses(self) -> list[str]:
         """The ids of the title's clauses, in their order."""
         return list(_clause_ids(self._folder, self.language)) if self._folder else []
-
-    def clause_kind(self, clause: str) -> str:
-        """S for stated in the printed rules, R for a ruling of ours, D for reconstructed data."""
-        kind = self._bundle.get_message(clause).attributes["kind"]
-        return str(self._bundle.format_pattern(kind)[0])
 
     def name(self, seat: int) -> str:
         """A seat's name: what the players call themselves, else `seat 2`."""
