@@ -174,6 +174,15 @@ def test_a_clause_tells_what_of_it_is_printed_and_what_is_ours() -> None:
     assert [part.kind for part in Words("en", POKER).clause_parts("CP-12")] == ["R"]
 
 
+def test_a_question_says_what_is_offered() -> None:
+    words = Words("en", POKER)
+    assert words.question("turn", ["draw", "play red-7 at 1"]) == "ask-turn"
+    assert words.question("turn", ["draw"]) == "ask-turn-only-draw"
+    assert words.question("turn", ["play red-7 at 1", "pistol"]) == "ask-turn-without-draw"
+    assert words.question("turn", []) == "ask-turn"
+    assert words.question("tie-break", ["stake red-7"]) == "ask-tie-break"
+
+
 def test_words_know_what_they_can_say() -> None:
     assert Words("en", POKER).knows("card-drawn")
     assert not Words("en").knows("card-drawn")

@@ -57,6 +57,20 @@ function wordsOf(clauses: string): Words {
   );
 }
 
+describe('a question', () => {
+  const words = wordsOf('ask-turn = Draw or play.\nask-turn-only-draw = Draw.\nask-turn-without-draw = Play.\n');
+
+  it('says what is offered', () => {
+    expect(words.question('turn', {}, ['draw', 'play red-7 at 1'])).toBe('Draw or play.');
+    expect(words.question('turn', {}, ['draw'])).toBe('Draw.');
+    expect(words.question('turn', {}, ['play red-7 at 1', 'pistol'])).toBe('Play.');
+  });
+
+  it('is the plain one where nothing is offered', () => {
+    expect(words.question('turn', {}, [])).toBe('Draw or play.');
+  });
+});
+
 describe('a clause', () => {
   it('tells what of it is printed, ruled and rebuilt', () => {
     const words = wordsOf('XX-1 =\n    A board.\n    Its map.\n    It lies open.\n    .kind = S D R\n');

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -67,6 +67,18 @@ class Words:
         args = {name: self._worded(name, value) for name, value in (facts or {}).items()}
         args["you"] = "yes" if facts and self.viewer is not None and facts.get("seat") == self.viewer else "no"
         return self._format(message, args)
+
+    def question(self, prompt: str, offered: Iterable[str]) -> str:
+        """The id of the message that asks for one of these actions.
+
+        It is `ask-<prompt>`, unless the title has a variant that fits what is offered: `ask-<prompt>-only-draw` where
+        there are actions of the verb `draw` only, `ask-<prompt>-without-draw` where there is none of them.
+        """
+        verbs = {action.partition(" ")[0] for action in offered}
+        for asked, which, verb in _question_variants(self._folder) if verbs and self._folder else ():
+            if asked == prompt and (verbs == {verb} if which == "only" else verb not in verbs):
+                return f"ask-{asked}-{which}-{verb}"
+        return f"ask-{prompt}"
 
     def event(self, event: SeenEvent) -> str:
         return self.say(event.name, event.facts)
@@ -216,3 +228,10 @@ def clauses_text(folder: Path, language: str) -> str:
 @cache
 def _clause_ids(folder: Path, language: str) -> tuple[str, ...]:
     return tuple(re.findall(r"^([A-Z]+-\d+) =", clauses_text(folder, language), re.MULTILINE))
+
+
+@cache
+def _question_variants(folder: Path) -> tuple[tuple[str, str, str], ...]:
+    """Prompt, `only` or `without`, and verb of every question that is asked otherwise by what is offered."""
+    texts = "\n".join(title_texts(folder, FALLBACK))
+    return tuple(re.findall(r"^ask-([a-z-]+?)-(only|without)-([a-z]+) =", texts, re.MULTILINE))

@@ -79,6 +79,18 @@ export class Words {
     );
   }
 
+  /** The question for one of these actions: `ask-<prompt>`, or the title's variant of it that fits what is offered. */
+  question(prompt: string, facts: Facts, offered: string[]): string {
+    const verbs = new Set(offered.map((action) => action.split(' ', 1)[0]));
+    const variant = this.#texts()?.variants.find(
+      (one) =>
+        one.prompt === prompt &&
+        (one.which === 'only' ? verbs.size === 1 && verbs.has(one.verb) : !verbs.has(one.verb)),
+    );
+    const ending = variant && offered.length ? `-${variant.which}-${variant.verb}` : '';
+    return this.say(`ask-${prompt}${ending}`, facts);
+  }
+
   /** The sentence in pieces, so that seats and things in it can be drawn. */
   pieces(message: string, facts: Facts = {}): Piece[] {
     const put: Piece[] = [];

@@ -4,7 +4,7 @@
 ## Wie gewinne ich?
 CH-80 = Das Spiel gewinnt, wer am Ende einer Phase drei der vier Kasinos besitzt (bei zwei Spielern alle vier), oder alle acht Bars um den Platz, oder fünf Mitglieder mit je vier Ringen.
     .kind = S
-CH-81 = Sind es mehrere, gewinnt, wer ein Ziel am längsten ohne Unterbrechung hält. Gleich: jeder wird ein letztes Mal bezahlt, und der Reichste von ihnen gewinnt; immer noch gleich, teilen sie.
+CH-81 = Sind es mehrere, gewinnt, wer ein Ziel am längsten ohne Unterbrechung hält. Bei Gleichheit wird jeder ein letztes Mal bezahlt, und der Reichste von ihnen gewinnt; sind sie immer noch gleich, teilen sie.
     .kind = R
 CH-82 =
     Gibt es nach Phase D keinen solchen Gewinner, wird jeder ein letztes Mal bezahlt; dann werden Bargeld und der Wert der Mitglieder zusammengezählt, und der Reichste gewinnt.
@@ -54,7 +54,7 @@ CH-20 = Ein Mitglied ist eine Figur mit einem bis vier Ringen: seine Stärke. Es
     .kind = S
 CH-21 = Ein Mitglied der Stärke 1 kostet 10.000, der Stärke 2 25.000, der Stärke 3 40.000. Stärke 4 ist nicht zu kaufen, nur in Duellen zu gewinnen.
     .kind = S
-CH-22 = Vor der ersten Runde jeder Phase darf jeder, vom Startspieler an, beliebig viele anheuern, mit zwei Grenzen: höchstens einen der Stärke 3, und die Zahlen der Stärken 1 und 2 dürfen sich um eins unterscheiden.
+CH-22 = Vor der ersten Runde jeder Phase darf jeder, vom Startspieler an, beliebig viele anheuern, mit zwei Grenzen: höchstens einen der Stärke 3, und die Zahlen der Stärken 1 und 2 dürfen sich um höchstens eins unterscheiden.
     .kind = S
 CH-23 = Ringe bleiben auf der Figur, für die sie gekauft wurden.
     .kind = S
@@ -98,7 +98,7 @@ CH-44 = Ein Mitglied darf umkehren und ein Feld noch einmal betreten.
     .kind = R
 CH-45 = Punkte werden einzeln ausgegeben, und ein Mitglied darf nach einem anderen noch einmal ziehen. Ein Schritt, der ein Duell beginnt, ist erlaubt; er muss getan werden, wenn kein anderer übrig ist.
     .kind = R
-CH-46 = Auf einem anderen Randfeld wiederzukommen ist ein gewöhnlicher Schritt: ein eigenes Mitglied dort blockiert, mit einem gegnerischen wird gekämpft. Ein Angreifer, der verliert, wird entfernt.
+CH-46 = Auf einem anderen Randfeld wiederzukommen ist ein gewöhnlicher Schritt: Ein eigenes Mitglied dort blockiert, mit einem gegnerischen wird gekämpft. Ein Angreifer, der verliert, wird entfernt.
     .kind = R
 
 ## Besetzen
@@ -152,9 +152,9 @@ CH-92 = Bei zwei Spielern gelten Geld, die Grenzen beim Anheuern, die Serien von
     .kind = R
 
 ## Varianten
-CH-100 = Variante I, volle Häuser: beliebig viele Mitglieder einer Bande dürfen in einem Gebäude sein. Greifen eines oder mehrere an, wählt zuerst der Angreifer, wer von ihm mit wem kämpft; nach jedem Duell geht dieses Recht an die andere Seite, bis nur noch eine Bande darin ist. Jedes Duell zählt für sich.
+CH-100 = Variante I, volle Häuser: Beliebig viele Mitglieder einer Bande dürfen in einem Gebäude sein. Greifen eines oder mehrere an, wählt zuerst der Angreifer, wer von ihm mit wem kämpft; nach jedem Duell geht dieses Recht an die andere Seite, bis nur noch eine Bande darin ist. Jedes Duell zählt für sich.
     .kind = S
-CH-101 = Variante II, bewachte Kasinos: ein Kasino zahlt nur, wenn am Ende der Phase ein Mitglied seines Besitzers darin steht.
+CH-101 = Variante II, bewachte Kasinos: Ein Kasino zahlt nur, wenn am Ende der Phase ein Mitglied seines Besitzers darin steht.
     .kind = S
 CH-102 = Bei Variante I darf ein Mitglied, das ein vom Gegner gehaltenes Haus betritt, drinnen warten, ohne hinauszukönnen, während weitere seiner Bande mit Punkten desselben Zuges hereinkommen. Der Kampf beginnt auf das Wort des Spielers, spätestens wenn die Punkte verbraucht sind oder bevor ein anderes Duell beginnt. Fallen beide Seiten, bleibt der Besitzer.
     .kind = R

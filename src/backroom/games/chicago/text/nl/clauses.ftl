@@ -2,9 +2,9 @@
 # kind: S staat in de gedrukte regels, R een beslissing van dit huis, D door ons gereconstrueerde gegevens.
 
 ## Hoe win ik?
-CH-80 = Het spel wint wie aan het einde van een fase drie van de vier casino’s bezit (met twee spelers alle vier), of alle acht bars rond het plein, of vijf leden met elk vier ringen.
+CH-80 = Het spel is voor wie aan het einde van een fase drie van de vier casino’s bezit (met twee spelers alle vier), of alle acht bars rond het plein, of vijf leden met elk vier ringen.
     .kind = S
-CH-81 = Als meer spelers dat doen, wint wie een doel het langst zonder onderbreking in handen heeft. Gelijk: ieder wordt een laatste keer betaald en de rijkste van hen wint; nog steeds gelijk, dan delen zij.
+CH-81 = Als meer spelers zo’n doel hebben, wint wie een doel het langst zonder onderbreking in handen heeft. Gelijk: ieder wordt een laatste keer betaald en de rijkste van hen wint; nog steeds gelijk, dan delen zij.
     .kind = R
 CH-82 =
     Is er na fase D geen winnaar, dan wordt ieder een laatste keer betaald; dan worden contant geld en de waarde van de leden opgeteld, en de rijkste wint.
@@ -16,7 +16,7 @@ CH-1 =
     De plattegrond van de stad heeft vier wijken van gelijke bouw rond een centraal plein. Vier vluchtheuvels op het plein zijn hindernissen.
     De plattegrond zelf is gereconstrueerd: de straten, en waar elk gebouw staat.
     .kind = S D
-CH-2 = Elke wijk heeft een casino van 20.000 en 22 bars: acht van 1.000, zes van 2.000, drie van 3.000, twee van 4.000 en drie van 5.000; samen 72.000. In elke hoek van het plan ligt een thuisbar.
+CH-2 = Elke wijk heeft een casino van 20.000 en 22 bars: acht van 1.000, zes van 2.000, drie van 3.000, twee van 4.000 en drie van 5.000; samen 72.000. In elke hoek van de plattegrond ligt een thuisbar.
     .kind = S
 CH-3 = Casino’s en vier van de bars aan het plein hebben twee ingangen, alle andere gebouwen één. Men komt een gebouw alleen in en uit over een straatveld met zijn pijl; met twee ingangen mag men er aan de ene kant in en aan de andere uit.
     .kind = S
@@ -46,7 +46,7 @@ CH-11 =
     Er zijn hoogstens vier fasen, A tot en met D, van zes ronden. In een ronde heeft elke bende één beurt, met de klok mee vanaf de startspeler van de fase: Geel in A, Rood in B, Groen in C, Blauw in D.
     Kleuren die niemand speelt, worden overgeslagen.
     .kind = S R
-CH-12 = Is de startkleur van een fase er niet of slaat zij over, dan begint de volgende bende met de klok mee die meespeelt. Drie spelers kiezen hun kleuren vrij.
+CH-12 = Is de startkleur van een fase er niet of doet zij niet meer mee, dan begint de volgende bende met de klok mee die meespeelt. Drie spelers kiezen hun kleuren vrij.
     .kind = R
 
 ## Leden
@@ -54,7 +54,7 @@ CH-20 = Een lid is een figuur met één tot vier ringen: zijn sterkte. Het is 10
     .kind = S
 CH-21 = Een lid van sterkte 1 kost 10.000, van sterkte 2 25.000, van sterkte 3 40.000. Sterkte 4 is niet te koop, alleen in duels te winnen.
     .kind = S
-CH-22 = Vóór de eerste ronde van elke fase mag ieder, vanaf de startspeler, zoveel aanwerven als hij wil, met twee grenzen: hoogstens één van sterkte 3, en de aantallen van sterkte 1 en 2 mogen één verschillen.
+CH-22 = Vóór de eerste ronde van elke fase mag ieder, vanaf de startspeler, zoveel aanwerven als hij wil, met twee grenzen: hoogstens één van sterkte 3, en de aantallen van sterkte 1 en 2 mogen hoogstens één verschillen.
     .kind = S
 CH-23 = Ringen blijven op de figuur waarvoor ze gekocht zijn.
     .kind = S
@@ -124,11 +124,11 @@ CH-63 =
     .kind = S R
 CH-64 = Een aanvaller die wint in een gebouw dat niet van hem is, bezet het.
     .kind = R
-CH-65 = Een bende zonder leden en figuren slaat over. Aan het einde van de 24e ronde tellen haar geld en gebouwen nog mee.
+CH-65 = Een bende zonder leden en figuren doet niet meer mee. Aan het einde van de 24e ronde tellen haar geld en gebouwen nog mee.
     .kind = S
 CH-66 = De stap wordt vóór het duel betaald. Een aanvaller die wint staat op het veld, een verdediger die wint blijft. Vallen beiden, dan wordt niemand betaald, is het veld leeg en houdt een gebouw zijn eigenaar.
     .kind = R
-CH-67 = Een bende die overslaat wordt nog elke fase betaald en kan nog door een doel winnen.
+CH-67 = Een bende die niet meer meedoet, wordt nog elke fase betaald en kan nog door een doel winnen.
     .kind = R
 
 ## Einde van een fase
@@ -152,7 +152,7 @@ CH-92 = Met twee spelers gelden geld, de grenzen bij het aanwerven, de series va
     .kind = R
 
 ## Varianten
-CH-100 = Variant I, volle huizen: in een gebouw mogen zoveel leden van één bende staan als men wil. Valt één of vallen er meer aan, dan kiest eerst de aanvaller wie van hem met wie vecht; na elk duel gaat dat recht naar de andere kant, tot er maar één bende in staat. Elk duel telt op zichzelf.
+CH-100 = Variant I, volle huizen: in een gebouw mogen zoveel leden van één bende staan als je wilt. Valt één of vallen er meer aan, dan kiest eerst de aanvaller wie van hem met wie vecht; na elk duel gaat dat recht naar de andere kant, tot er maar één bende in staat. Elk duel telt op zichzelf.
     .kind = S
 CH-101 = Variant II, bewaakte casino’s: een casino betaalt alleen als er aan het einde van de fase een lid van de eigenaar in staat.
     .kind = S

@@ -70,9 +70,9 @@ CG-33 =
     Hebben beiden gelegd, dan gaan hun kaarten tegelijk open. De uitdager met het ? mag er één gedekt laten liggen.
     Of en welke, wordt tijdens het leggen gekozen. Verdedigers draaien alles om.
     .kind = S R
-CG-34 = Omgedraaide kaarten die hier niet mogen, gaan voor ieders ogen terug in de hand. De andere worden opgeteld, met de waarden van alle personen van beide partners waar personen meetellen. De som wordt gezegd.
+CG-34 = Omgedraaide kaarten die hier niet mogen, gaan voor ieders ogen terug in de hand. De andere worden opgeteld, met de waarden van alle personen van beide partners waar personen meetellen. De som wordt gemeld.
     .kind = S
-CG-35 = De verdedigers zetten daarna in. Ze kennen de som van de uitdagers, maar niet een kaart die dicht bleef.
+CG-35 = De verdedigers zetten daarna in. Ze kennen de som van de uitdagers, maar niet een kaart die gedekt bleef.
     .kind = S
 CG-36 = Je kiest hoe je kaarten liggen: open; gedekt, met het aantal zichtbaar; of verborgen, zodat ook het aantal geheim blijft tot ze opengaan.
     .kind = R
@@ -82,7 +82,7 @@ CG-38 = Wie het ? heeft en open legt, mag toch één kaart gedekt laten, gekozen
     .kind = R
 
 ## Beslissing
-CG-40 = De kaart die dicht bleef, gaat open. Ze telt als ze hier mag; zo niet, dan gaat ze op de aflegstapel: deze bluf kost de kaart.
+CG-40 = De kaart die gedekt bleef, gaat open. Ze telt als ze hier mag; zo niet, dan gaat ze op de aflegstapel: deze bluf kost de kaart.
     .kind = S
 CG-41 = De hoogste som wint; een gelijkspel is voor de uitdagers.
     .kind = S
@@ -118,7 +118,7 @@ CG-61 =
     .kind = S R
 CG-62 = De coalitie-, wijk- en buitkaart van de ronde gaan uit het spel, en ook een persoon die niemand nam.
     .kind = S
-CG-63 = De middelenstapel wordt vernieuwd door de trek die hem leegmaakt of leeg vindt; nooit tussen wat de pokerspeler weggooit en pakt.
+CG-63 = De middelenstapel wordt vernieuwd door de trek die hem leegmaakt of leeg vindt; nooit tussen wat de pokerspeler aflegt en pakt.
     .kind = R
 CG-64 = Hoeveel kaarten iedereen heeft en wat er afgelegd is, ziet iedereen; de kaarten die de pokerspeler pakt ook.
     .kind = R
@@ -149,7 +149,7 @@ CG-77 = Personen met waarde 3 en 4 hebben geen vaardigheid.
     .kind = S
 CG-78 = Een persoon is te gebruiken zodra je hem wint: dus pas aan het einde van de ronde.
     .kind = S
-CG-79 = In de gezegde som zit de toeslag van de vechtersbaas over de open kaarten. Bij de beslissing wordt die opnieuw bepaald met de kaart die dicht bleef, nog steeds hoogstens tien.
+CG-79 = In de gemelde som zit de toeslag van de vechtersbaas over de open kaarten. Bij de beslissing wordt die opnieuw bepaald met de kaart die gedekt bleef, nog steeds hoogstens tien.
     .kind = R
 
 ## Drie spelers
@@ -157,7 +157,7 @@ CG-90 = De vierde clan doet niet mee en wordt op coalitiekaarten overgeslagen: e
     .kind = S
 CG-91 = De middelenkaarten en personen van een eenling tellen dubbel.
     .kind = S
-CG-92 = Een uitdager die alleen staat, mag alleen een kaart dicht laten als het ? bij die clan staat.
+CG-92 = Een uitdager die alleen staat, mag alleen een kaart gedekt laten als het ? bij die clan staat.
     .kind = S
 CG-93 = Een eenling die buit krijgt, kiest één pakket. Het andere vervalt, en een persoon daarin gaat aan het einde van de ronde uit het spel.
     .kind = S
@@ -191,7 +191,7 @@ CG-106 = Mr. X gebruikt de vaardigheden van zijn personen net als iedereen.
     .kind = R
 CG-107 = Hand, personen, alcohol en plaats blijven bij de speler; alleen de rollen wisselen. Mr. X doet mee in de showdown en kan winnen.
     .kind = R
-CG-108 = Mr. X meldt de vechtersbaas nadat de som van de verdedigers gezegd is, voordat iets wat nog dicht ligt opengaat.
+CG-108 = Mr. X meldt de vechtersbaas nadat de som van de verdedigers gemeld is, voordat iets wat nog gedekt ligt opengaat.
     .kind = R
 CG-109 = Vanaf het onthullen tot zijn kaarten opengaan zegt Mr. X helemaal niets. De gedrukte regels verbieden hem alleen hints over soort en waarde; geen programma kan een hint van andere woorden onderscheiden.
     .kind = R

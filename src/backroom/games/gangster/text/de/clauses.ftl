@@ -153,7 +153,7 @@ GA-74 = Wer links von dem sitzt, der die Abrechnung herbeigeführt hat, beginnt 
     .kind = S
 
 ## Zwei Spieler
-GA-80 = Gangster ist für zwei bis fünf. Zwei Spieler haben je zwei Farben und bereiten vor wie zu viert. Sie sind abwechselnd am Zug und wählen in jedem Zug frei, welche der beiden Farben handelt.
+GA-80 = Gangster ist für zwei bis fünf. Zwei Spieler haben je zwei Farben und bereiten vor wie zu viert. Sie sind abwechselnd am Zug und wählen in jedem Zug frei, mit welcher der beiden Farben sie spielen.
     .kind = S
 GA-81 =
     Die Punkte eines Spielers sind die beider Farben.

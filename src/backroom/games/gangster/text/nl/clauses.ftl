@@ -18,7 +18,7 @@ GA-3 =
     Van de meeste tabellen zijn de velden en plaatsen gereconstrueerd.
     .kind = S D
 GA-4 =
-    Dertig uitrustingen van zes soorten: lijfwacht, motor, tommygun, koffer, stootbumper, deur.
+    Dertig uitrustingen van zes soorten: lijfwacht, motor, tommygun, koffer, bumper, deur.
     Van elke soort zijn er vijf.
     .kind = S R
 GA-5 =
@@ -124,7 +124,7 @@ GA-63 =
     Wie de uitrusting met twee aan boord kwijtraakt, houdt beiden en laadt niemand in tot er plaats is.
     .kind = S R
 GA-64 =
-    Stootbumper: na het binnenrijden van een wijk mag één andere auto daar naar een verbonden wijk worden geduwd.
+    Bumper: na het binnenrijden van een wijk mag één andere auto daar naar een verbonden wijk worden geduwd.
     Alleen van wijk naar wijk, nooit naar de Gold Coast, en alleen waar de rit eindigt.
     .kind = S R
 GA-65 =
@@ -153,7 +153,7 @@ GA-74 = De linkerbuur van wie de afrekening uitlokte, begint de volgende etappe.
     .kind = S
 
 ## Twee spelers
-GA-80 = Gangster is voor twee tot vijf. Twee spelers hebben elk twee kleuren en de voorbereiding is die voor vier. De beurten wisselen, en in elke beurt kiest de speler vrij welke van de twee kleuren iets doet.
+GA-80 = Gangster is voor twee tot vijf. Twee spelers hebben elk twee kleuren en de voorbereiding is die voor vier. De beurten wisselen, en in elke beurt kiest de speler vrij met welke van de twee kleuren hij speelt.
     .kind = S
 GA-81 =
     De punten van een speler zijn die van beide kleuren.
