@@ -2,7 +2,7 @@
 
 why-colour = de ene kleur is zo goed als de andere.
 why-hire = een lid van sterkte { $rings } houdt zijn waarde en brengt meer op.
-why-save = er is nu niemand aan te werven.
+why-save = er is nu geen aanwerving mogelijk.
 why-roll = tijd om te gaan.
 why-place = vanuit { $place } valt er voor een lid van sterkte { $rings } het meest te halen.
 why-seize = dit levert voor de punten het meest op: { $place }.

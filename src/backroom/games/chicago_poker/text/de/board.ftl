@@ -26,7 +26,7 @@ web-poker-holds = { $count ->
 }
 
 ## Hände
-web-poker-ranking = Hände, von hoch bis niedrig
+web-poker-ranking = Hände, die beste oben
 web-poker-five-of-a-kind = Chicago Poker, { $n }er
 web-poker-straight-flush = Straight Flush bis { $n }
 web-poker-rainbow-straight = Regenbogenstraße bis { $n }

@@ -26,7 +26,7 @@ web-poker-holds = { $count ->
 }
 
 ## Handen
-web-poker-ranking = Handen, van hoog naar laag
+web-poker-ranking = Handen, de beste bovenaan
 web-poker-five-of-a-kind = Chicago Poker met { $n }
 web-poker-straight-flush = Straatflush tot { $n }
 web-poker-rainbow-straight = Regenboogstraat tot { $n }

@@ -114,7 +114,7 @@ CP-50 =
 CP-51 = Alle kaarten bij het bedrijf gaan open en de beste pokerhand krijgt het, van wie de kogel ook was. Een pokerhand mag minder dan vijf kaarten hebben; wie er geen kaart heeft, doet niet mee.
     .kind = S
 CP-52 =
-    Pokerhanden van hoog naar laag: Chicago Poker (vijf van één waarde), straatflush, regenboogstraat (vijf opeenvolgend in vijf kleuren), vier gelijke, full house, flush, straat, drie gelijke, twee paar, paar, hoogste kaart.
+    Pokerhanden, de beste eerst: Chicago Poker (vijf van één waarde), straatflush, regenboogstraat (vijf opeenvolgend in vijf kleuren), vier gelijke, full house, flush, straat, drie gelijke, twee paar, paar, hoogste kaart.
     Waarden lopen van 1 tot en met 15; na 15 komt niet weer 1. Straten, flushes en full houses vragen vijf kaarten, twee paar vraagt er vier.
     .kind = S R
 CP-53 =
