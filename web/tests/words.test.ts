@@ -90,6 +90,10 @@ describe('a clause', () => {
   });
 });
 
+it('keeps the clauses of a rulebook without chapters', () => {
+  expect(chaptersOf('# File\nPA-1 = One.\nPA-2 = Two.\n')).toEqual([{ heading: '', clauses: ['PA-1', 'PA-2'] }]);
+});
+
 it('finds the chapters of a rulebook', () => {
   const text = '# File\n## Duels\nCP-50 = One.\n    .kind = S\nCP-51 = Two.\n## The end\nCP-60 = Three.\n';
   expect(chaptersOf(text)).toEqual([

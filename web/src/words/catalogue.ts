@@ -53,12 +53,13 @@ function bundleOf(language: Language, texts: string[]): FluentBundle {
   return bundle;
 }
 
-/** The clauses in their order, under the headings of the file (`## Duels`). */
+/** The clauses in their order, under the headings of the file (`## Duels`); those before the first have an empty one. */
 export function chaptersOf(text: string): Chapter[] {
   const chapters: Chapter[] = [];
   for (const line of text.split('\n')) {
     if (line.startsWith('## ')) chapters.push({ heading: line.slice(3).trim(), clauses: [] });
     const clause = /^([A-Z]+-\d+) =/.exec(line)?.[1];
+    if (clause && !chapters.length) chapters.push({ heading: '', clauses: [] });
     if (clause) chapters.at(-1)?.clauses.push(clause);
   }
   return chapters;
