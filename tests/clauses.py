@@ -123,7 +123,8 @@ def _beside_specification(book: Rulebook, specification: Kinds) -> list[str]:
         if clause not in book.kinds:
             wrong.append(f"{clause} of the specification is missing in {book.title}.")
         elif set(book.kinds[clause]) != set(kinds):
-            wrong.append(f"{clause} has the parts {_marks(book.kinds[clause])} here, {_marks(kinds)} in the specification.")
+            here, there = _marks(book.kinds[clause]), _marks(kinds)
+            wrong.append(f"{clause} has the parts {here} here, {there} in the specification.")
     for clause in book.clauses:
         if clause not in specification and set(book.kinds[clause]) != {"R"}:
             wrong.append(f"{clause} is not in the specification: it is a ruling (R), not {_marks(book.kinds[clause])}.")

@@ -73,7 +73,8 @@ def test_a_test_that_names_an_unknown_clause_is_found() -> None:
 def test_a_specification_is_read_with_all_marks_of_a_clause() -> None:
     text = (
         "# Toy\n- TY-1 S Six bosses. D Four more (see there). R No powers.\n- TY-2 R A ruling, as S said.\n"
-        "- TY-3 S One player starts (R by lot), the others follow; D their names.\n- TY-4 S Phases A to D of six.\nwords\n"
+        "- TY-3 S One player starts (R by lot), the others follow; D their names.\n"
+        "- TY-4 S Phases A to D of six.\nwords\n"
     )
     assert read_specification(text) == {"TY-1": ["S", "D", "R"], "TY-2": ["R"], "TY-3": ["S", "R", "D"], "TY-4": ["S"]}
 

@@ -58,7 +58,15 @@ SAME_AS_ENGLISH = {
         "web-gang-do-openly",
         "web-gang-from-showdown",
     },
-    "de": {*NAMES, *SIGNS, "sim-bot", "term-poker-boss", "web-gangster-reckon-boss", "term-poker-hand-size", "web-chicago-bars-count"},
+    "de": {
+        *NAMES,
+        *SIGNS,
+        "sim-bot",
+        "term-poker-boss",
+        "term-poker-hand-size",
+        "web-chicago-bars-count",
+        "web-gangster-reckon-boss",
+    },
 }
 
 

@@ -13,8 +13,9 @@ from backroom.games import find_title
 from backroom.words import LANGUAGES
 from tests.words.catalogue import SHARED, Message, read_messages
 
+TITLES = ["chicago", "chicago-gangsters", "chicago-poker", "gangster"]
 #: The folders of words with a list of terms.
-LISTS = [SHARED, *(find_title(id_).folder / "text" for id_ in ("chicago", "chicago-gangsters", "chicago-poker", "gangster"))]
+LISTS = [SHARED, *(find_title(title).folder / "text" for title in TITLES)]
 
 
 def terms_of(texts: Path) -> list[dict[str, Any]]:

@@ -36,7 +36,7 @@ def _completes(game: Game, action: Action) -> bool:
 
 
 def all_laid_out(turn_number: int) -> Game:
-    """Six bosses: every gangster lies in a row of three or four, nobody holds a card, and only specials can be drawn."""
+    """Six bosses: every gangster lies in a row of three or four, hands are empty, and only specials can be drawn."""
     gangsters = CARD_TEXTS[:GANGSTERS]
     rows = {
         f"{boss} at {place + 1}": " ".join(gangsters[at :: PLACES * len(BOSSES)])

@@ -222,7 +222,7 @@ titles-bots = Bots: { $bots }
 rules-none = In keinem Absatz steht „{ $value }“.
 rules-kind-S = gedruckte Regel
 rules-kind-R = Hausregel
-rules-kind-D = rekonstruierte Angabe
+rules-kind-D = rekonstruiert
 
 ## Der Tisch im Terminal
 term-welcome = { $title }. Willkommen im Hinterzimmer, { $name }.

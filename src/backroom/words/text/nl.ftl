@@ -222,7 +222,7 @@ titles-bots = bots: { $bots }
 rules-none = In geen enkele regel komt ‘{ $value }’ voor.
 rules-kind-S = gedrukte regel
 rules-kind-R = huisregel
-rules-kind-D = gereconstrueerde gegevens
+rules-kind-D = gereconstrueerd
 
 ## De tafel in de terminal
 term-welcome = { $title }. Welkom in de achterkamer, { $name }.

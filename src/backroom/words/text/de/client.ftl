@@ -331,9 +331,9 @@ web-places = { $count ->
 }
 web-clear = Leeren
 web-back-to-table = Zurück zum Tisch
-web-stated = Ohne Zeichen: steht in den gedruckten Regeln, mit unseren Worten
-web-ruling = Hausregel: von uns, wo die gedruckten Regeln schweigen oder unklar sind
-web-rebuilt = Rekonstruiert: was die gedruckten Regeln nicht zeigen, etwa eine Kartenliste oder ein Plan
+web-stated = Ohne Zeichen: gedruckt, mit unseren Worten
+web-ruling = Hausregel: wo die gedruckten Regeln schweigen oder unklar sind
+web-rebuilt = Rekonstruiert: was die gedruckten Regeln nicht zeigen
 web-ruling-mark = Hausregel
 web-rebuilt-mark = rekonstruiert
 web-refused-here = Daran scheiterte dein Zug

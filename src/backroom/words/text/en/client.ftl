@@ -331,9 +331,9 @@ web-places = { $count ->
 }
 web-clear = Clear
 web-back-to-table = Back to the table
-web-stated = Without a mark: stated in the printed rules, in our own words
-web-ruling = House ruling: ours, where the printed rules are silent or unclear
-web-rebuilt = Rebuilt: what the printed rules do not show, such as a card list or a map
+web-stated = No mark: printed, in our own words
+web-ruling = House ruling: where the printed rules are silent or unclear
+web-rebuilt = Rebuilt: what the printed rules do not show
 web-ruling-mark = house ruling
 web-rebuilt-mark = rebuilt
 web-refused-here = Your move was refused here

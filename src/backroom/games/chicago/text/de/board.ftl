@@ -61,8 +61,8 @@ web-chicago-at-the-end = Die Stadt am Ende
 web-chicago-rolled = gewürfelt
 web-chicago-to-roll = zu würfeln
 web-chicago-left = übrig
-web-chicago-order-hire = Anheuern
-web-chicago-order-place = Aufstellen
+web-chicago-order-hire = Heuern
+web-chicago-order-place = Stellen
 web-chicago-first-round = Runde 1
 
 ## Anheuern

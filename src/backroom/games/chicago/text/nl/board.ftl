@@ -61,7 +61,7 @@ web-chicago-at-the-end = De stad aan het einde
 web-chicago-rolled = gegooid
 web-chicago-to-roll = te gooien
 web-chicago-left = over
-web-chicago-order-hire = Aanwerven
+web-chicago-order-hire = Werven
 web-chicago-order-place = Plaatsen
 web-chicago-first-round = ronde 1
 
