@@ -76,7 +76,7 @@ def test_lists(language: str, two: str, three: str) -> None:
     ("language", "card", "special", "hand"),
     [
         ("en", "red 7", "police raid", "three of a kind"),
-        ("nl", "rood 7", "Politie-inval", "three of a kind"),
+        ("nl", "rood 7", "Politie-inval", "drie gelijke"),
         ("de", "Rot 7", "Razzia", "Drilling"),
     ],
 )
