@@ -62,7 +62,7 @@ web-chicago-rolled = gewürfelt
 web-chicago-to-roll = zu würfeln
 web-chicago-left = übrig
 web-chicago-order-hire = Heuern
-web-chicago-order-place = Stellen
+web-chicago-order-place = Setzen
 web-chicago-first-round = Runde 1
 
 ## Anheuern
