@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[1]
 Named = Mapping[str, Sequence[str]]
 """Clause → the tests that name it."""
 Kinds = Mapping[str, Sequence[str]]
-"""Clause of a specification → its marks: S stated, R ruling, D data."""
+"""Clause → the marks of its parts: S stated, R ruling, D data."""
 
 
 class Marks:
@@ -61,12 +61,12 @@ def collect(folders: Sequence[Path]) -> Named:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The clauses that a title carries, by language, and the kind of each in English."""
+    """The clauses that a title carries, by language, and the kinds of each one's parts in English."""
 
     title: str
     prefix: str
     ids: Mapping[str, Sequence[str]]
-    kinds: Mapping[str, str]
+    kinds: Kinds
 
     @property
     def clauses(self) -> Sequence[str]:
@@ -77,13 +77,14 @@ def rulebook(title: AnyTitle) -> Rulebook:
     spoken = [language for language in LANGUAGES if (title.folder / "text" / language / "clauses.ftl").exists()]
     ids = {language: Words(language, title).clauses() for language in spoken}
     english = Words("en", title)
-    return Rulebook(title.id, title.prefix, ids, {clause: english.clause_kind(clause) for clause in ids["en"]})
+    kinds = {clause: [part.kind for part in english.clause_parts(clause)] for clause in ids["en"]}
+    return Rulebook(title.id, title.prefix, ids, kinds)
 
 
 def read_specification(text: str) -> Kinds:
-    """The clauses of a specification and all marks that each carries."""
+    """The clauses of a specification and the marks of their parts, which may begin within a sentence or in brackets."""
     found = re.findall(r"^- ([A-Z]+-\d+) (.*)$", text, re.MULTILINE)
-    return {clause: re.findall(r"(?:^|(?<=[.)] ))([SRD]) ", words) for clause, words in found}
+    return {clause: re.findall(r"(?:^|(?<=[.,;:)] )|(?<=\())([SRD]) ", words) for clause, words in found}
 
 
 @dataclass
@@ -121,12 +122,17 @@ def _beside_specification(book: Rulebook, specification: Kinds) -> list[str]:
     for clause, kinds in specification.items():
         if clause not in book.kinds:
             wrong.append(f"{clause} of the specification is missing in {book.title}.")
-        elif book.kinds[clause] not in kinds:
-            wrong.append(f"{clause} is of kind {book.kinds[clause]} here, {' or '.join(kinds)} in the specification.")
+        elif set(book.kinds[clause]) != set(kinds):
+            here, there = _marks(book.kinds[clause]), _marks(kinds)
+            wrong.append(f"{clause} has the parts {here} here, {there} in the specification.")
     for clause in book.clauses:
-        if clause not in specification and book.kinds[clause] != "R":
-            wrong.append(f"{clause} is not in the specification, so it is a ruling (R), not {book.kinds[clause]}.")
+        if clause not in specification and set(book.kinds[clause]) != {"R"}:
+            wrong.append(f"{clause} is not in the specification: it is a ruling (R), not {_marks(book.kinds[clause])}.")
     return wrong
+
+
+def _marks(kinds: Sequence[str]) -> str:
+    return ", ".join(dict.fromkeys(kinds))
 
 
 def check_names(books: Sequence[Rulebook], named: Named) -> list[str]:

@@ -64,7 +64,7 @@ def test_a_finished_game_is_checked_against_what_the_browser_noted(welcome: Welc
     guest = welcome()
     _play_to_the_end(guest)
 
-    assert "your receipt: all fits" in guest.page.inner_text("[data-testid=proof-mark]")
+    assert "fairly dealt, nothing changed" in guest.page.inner_text("[data-testid=proof-mark]")
     _open_the_panel(guest)
     checked = guest.page.inner_text("[data-testid=checked]")
     assert "recomputed from the opened numbers" in checked

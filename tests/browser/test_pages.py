@@ -189,6 +189,38 @@ def test_the_rules_can_be_searched(welcome: Welcome) -> None:
     assert guest.page.query_selector("#CP-43 mark") is not None
 
 
+@pytest.mark.parametrize(
+    ("language", "sought", "printed", "ruling", "rebuilt"),
+    [
+        ("en", "How do I win", "alcohol", "house ruling", "rebuilt"),
+        ("nl", "hoe win ik", "alcohol", "huisregel", "gereconstrueerd"),
+        ("de", "wie gewinne ich?", "Alkohol", "Hausregel", "rekonstruiert"),
+    ],
+)
+def test_the_rulebook_opens_with_how_to_win_and_marks_what_is_not_printed(
+    welcome: Welcome, language: str, sought: str, printed: str, ruling: str, rebuilt: str
+) -> None:
+    guest = welcome()
+    guest.go("/rules/chicago-gangsters")
+    guest.page.get_by_role("radio", name=language.upper()).click()
+    guest.page.wait_for_selector(f"html[lang={language}] #CG-3")
+
+    first = guest.page.locator(".clause").first
+    assert first.get_attribute("id") == "CG-83"
+    assert printed in first.locator("[data-kind=S]").inner_text()
+    assert first.locator("[data-kind=R]").inner_text().lower().startswith(ruling.lower())
+    assert guest.page.locator("#CG-3 [data-kind=D]").inner_text().lower().startswith(rebuilt)
+
+    guest.page.fill("[data-testid=search]", sought)
+    guest.page.wait_for_selector("#CG-3", state="detached")
+    assert guest.page.locator(".clause").evaluate_all("clauses => clauses.map((one) => one.id)") == [
+        "CG-83",
+        "CG-80",
+        "CG-81",
+        "CG-82",
+    ]
+
+
 def test_a_left_game_is_there_to_continue(welcome: Welcome) -> None:
     guest = welcome()
     guest.play("chicago-poker")

@@ -35,11 +35,11 @@ def type_in(monkeypatch: pytest.MonkeyPatch, given: bytes) -> None:
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(given)))
 
 
-def test_rules_are_there_as_data(capsys: pytest.CaptureFixture[str]) -> None:
-    (clause,) = data(capsys, "rules", "chicago-poker", "CP-44")
-    assert clause["clause"] == "CP-44"
-    assert clause["kind"] in ("S", "R", "D")
-    assert clause["text"]
+def test_rules_are_there_as_data_part_by_part(capsys: pytest.CaptureFixture[str]) -> None:
+    (clause,) = data(capsys, "rules", "chicago-poker", "CP-47")
+    assert clause["clause"] == "CP-47"
+    assert [part["kind"] for part in clause["parts"]] == ["S", "R"]
+    assert " ".join(part["text"] for part in clause["parts"]) == clause["text"]
 
 
 def test_a_replay_is_there_as_data_and_tells_each_seat_only_what_it_knew(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from tests.clauses import ROOT, Rulebook, check_names, check_title, read_specification
 
-BOOK = Rulebook("toy", "TY", {"en": ["TY-1", "TY-2"], "nl": ["TY-1", "TY-2"]}, {"TY-1": "S", "TY-2": "R"})
+BOOK = Rulebook("toy", "TY", {"en": ["TY-1", "TY-2"], "nl": ["TY-1", "TY-2"]}, {"TY-1": ["S", "D"], "TY-2": ["R"]})
 NAMED = {"TY-1": ["test_one"], "TY-2": ["test_one", "test_two"]}
 SPECIFICATION = {"TY-1": ["S", "D"]}
 
@@ -37,13 +37,18 @@ def test_a_clause_of_the_specification_that_is_missing_is_found() -> None:
     assert wrong(TY_3=["S"]) == ["TY-3 of the specification is missing in toy."]
 
 
-def test_a_clause_of_another_kind_than_specified_is_found() -> None:
-    assert wrong(TY_1=["R", "D"]) == ["TY-1 is of kind S here, R or D in the specification."]
+def test_a_clause_with_other_parts_than_specified_is_found() -> None:
+    assert wrong(TY_1=["S", "R", "R"]) == ["TY-1 has the parts S, D here, S, R in the specification."]
+
+
+def test_a_part_that_is_left_out_is_found() -> None:
+    book = replace(BOOK, kinds={"TY-1": ["S"], "TY-2": ["R"]})
+    assert wrong(book) == ["TY-1 has the parts S here, S, D in the specification."]
 
 
 def test_an_own_clause_must_be_a_ruling() -> None:
-    book = replace(BOOK, kinds={"TY-1": "S", "TY-2": "S"})
-    assert wrong(book) == ["TY-2 is not in the specification, so it is a ruling (R), not S."]
+    book = replace(BOOK, kinds={"TY-1": ["S", "D"], "TY-2": ["S"]})
+    assert wrong(book) == ["TY-2 is not in the specification: it is a ruling (R), not S."]
 
 
 @pytest.mark.parametrize(
@@ -66,8 +71,12 @@ def test_a_test_that_names_an_unknown_clause_is_found() -> None:
 
 
 def test_a_specification_is_read_with_all_marks_of_a_clause() -> None:
-    text = "# Toy\n- TY-1 S Six bosses. D Four more (see there). R No powers.\n- TY-2 R A ruling, as S said.\nwords\n"
-    assert read_specification(text) == {"TY-1": ["S", "D", "R"], "TY-2": ["R"]}
+    text = (
+        "# Toy\n- TY-1 S Six bosses. D Four more (see there). R No powers.\n- TY-2 R A ruling, as S said.\n"
+        "- TY-3 S One player starts (R by lot), the others follow; D their names.\n"
+        "- TY-4 S Phases A to D of six.\nwords\n"
+    )
+    assert read_specification(text) == {"TY-1": ["S", "D", "R"], "TY-2": ["R"], "TY-3": ["S", "R", "D"], "TY-4": ["S"]}
 
 
 PLANTED = """

@@ -41,7 +41,7 @@ def test_help_names_every_command_and_an_example_that_works(tmp_path: Path) -> N
         assert re.search(rf"\b{command}\b", said)
     assert "play blue-9 at 2" in said
     assert "‘p b9 2’ will do" in said
-    assert "‘why CP-1’" in " ".join(said.split())
+    assert "‘why CP-60’" in " ".join(said.split())
 
 
 def test_board_and_hand_and_choices_are_shown_again(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_why_says_so_if_it_is_possible(tmp_path: Path) -> None:
 
 def test_why_tells_any_clause(tmp_path: Path) -> None:
     table, guest = standing(middle(), tmp_path)
-    assert "CP-23 Nobody ends a turn with more than seven cards" in guest.new(lambda: obey(table, "why cp-23"))
+    assert "CP-23  Nobody ends a turn with more than seven cards" in guest.new(lambda: obey(table, "why cp-23"))
 
 
 def test_why_a_full_hand_may_not_draw(tmp_path: Path) -> None:

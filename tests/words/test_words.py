@@ -76,7 +76,7 @@ def test_lists(language: str, two: str, three: str) -> None:
     ("language", "card", "special", "hand"),
     [
         ("en", "red 7", "police raid", "three of a kind"),
-        ("nl", "rood 7", "Politie-inval", "three of a kind"),
+        ("nl", "rood 7", "Politie-inval", "drie gelijke"),
         ("de", "Rot 7", "Razzia", "Drilling"),
     ],
 )
@@ -158,13 +158,29 @@ def test_a_missing_fact_is_a_bug_of_ours() -> None:
 
 def test_clauses_are_there_for_a_title_and_not_for_the_house() -> None:
     words = Words("de", POKER)
-    assert words.clauses()[0] == "CP-1"
+    assert words.clauses()[0] == "CP-60"
     assert words.clause("CP-12") == "Das Los entscheidet, wer beginnt."
-    assert (words.clause_kind("CP-12"), words.clause_kind("CP-25")) == ("R", "S")
     assert Words("de").clauses() == []
     with pytest.raises(BadInput) as mistake:
         words.clause("CP-999")
     assert (mistake.value.message, mistake.value.facts) == ("no-such-clause", {"value": "CP-999"})
+
+
+def test_a_clause_tells_what_of_it_is_printed_and_what_is_ours() -> None:
+    printed, ruled = Words("en", POKER).clause_parts("CP-47")
+    assert printed == ("S", "The two extra actions of a pistol may be forgone.")
+    assert ruled == ("R", "Not with more than seven cards in hand.")
+    assert Words("en", POKER).clause("CP-47") == f"{printed.text} {ruled.text}"
+    assert [part.kind for part in Words("en", POKER).clause_parts("CP-12")] == ["R"]
+
+
+def test_a_question_says_what_is_offered() -> None:
+    words = Words("en", POKER)
+    assert words.question("turn", ["draw", "play red-7 at 1"]) == "ask-turn"
+    assert words.question("turn", ["draw"]) == "ask-turn-only-draw"
+    assert words.question("turn", ["play red-7 at 1", "pistol"]) == "ask-turn-without-draw"
+    assert words.question("turn", []) == "ask-turn"
+    assert words.question("tie-break", ["stake red-7"]) == "ask-tie-break"
 
 
 def test_words_know_what_they_can_say() -> None:

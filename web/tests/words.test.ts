@@ -48,8 +48,50 @@ describe('a sentence in pieces', () => {
   });
 });
 
-it('knows the kind of a clause', () => {
-  expect(wordsIn('en').clauseKind('XX-1')).toBe('R');
+function wordsOf(clauses: string): Words {
+  const texts = textedFrom('en', [clauses]);
+  return new Words(
+    () => [],
+    () => null,
+    () => texts,
+  );
+}
+
+describe('a question', () => {
+  const words = wordsOf('ask-turn = Draw or play.\nask-turn-only-draw = Draw.\nask-turn-without-draw = Play.\n');
+
+  it('says what is offered', () => {
+    expect(words.question('turn', {}, ['draw', 'play red-7 at 1'])).toBe('Draw or play.');
+    expect(words.question('turn', {}, ['draw'])).toBe('Draw.');
+    expect(words.question('turn', {}, ['play red-7 at 1', 'pistol'])).toBe('Play.');
+  });
+
+  it('is the plain one where nothing is offered', () => {
+    expect(words.question('turn', {}, [])).toBe('Draw or play.');
+  });
+});
+
+describe('a clause', () => {
+  it('tells what of it is printed, ruled and rebuilt', () => {
+    const words = wordsOf('XX-1 =\n    A board.\n    Its map.\n    It lies open.\n    .kind = S D R\n');
+    expect(words.clauseParts('XX-1')).toEqual([
+      { kind: 'S', text: 'A board.' },
+      { kind: 'D', text: 'Its map.' },
+      { kind: 'R', text: 'It lies open.' },
+    ]);
+    expect(words.clause('XX-1')).toBe('A board. Its map. It lies open.');
+  });
+
+  it('keeps lines beyond the last letter together, and is a ruling without any', () => {
+    expect(wordsOf('XX-1 =\n    One.\n    Two.\n    .kind = S\n').clauseParts('XX-1')).toEqual([
+      { kind: 'S', text: 'One. Two.' },
+    ]);
+    expect(wordsOf('XX-1 = One.\n').clauseParts('XX-1')).toEqual([{ kind: 'R', text: 'One.' }]);
+  });
+});
+
+it('keeps the clauses of a rulebook without chapters', () => {
+  expect(chaptersOf('# File\nPA-1 = One.\nPA-2 = Two.\n')).toEqual([{ heading: '', clauses: ['PA-1', 'PA-2'] }]);
 });
 
 it('finds the chapters of a rulebook', () => {

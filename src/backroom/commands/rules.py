@@ -30,7 +30,11 @@ def run(args: argparse.Namespace) -> int:
         words = Words(args.lang, title)
         return print_json(
             [
-                {"clause": clause, "kind": words.clause_kind(clause), "text": words.clause(clause)}
+                {
+                    "clause": clause,
+                    "text": words.clause(clause),
+                    "parts": [part._asdict() for part in words.clause_parts(clause)],
+                }
                 for clause in find_clauses(words, args.about)
             ]
         )

@@ -14,7 +14,7 @@ from backroom.kernel.refusal import BadInput, Facts
 from backroom.terminal.account import account
 from backroom.terminal.board import BRASS, FAINT
 from backroom.terminal.reading import read_action, shortened
-from backroom.terminal.rulebook import find_clauses
+from backroom.terminal.rulebook import clauses_table, find_clauses
 from backroom.terminal.screen import Left
 from backroom.terminal.table import TerminalTable
 
@@ -111,12 +111,7 @@ def _quit(table: TerminalTable, rest: str) -> None:
 
 
 def _rules(table: TerminalTable, rest: str) -> None:
-    clauses = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    clauses.add_column(style="bold", no_wrap=True)
-    clauses.add_column()
-    for clause in find_clauses(table.words, rest):
-        clauses.add_row(clause, table.words.clause(clause))
-    table.screen.show("", clauses)
+    table.screen.show("", clauses_table(table.words, find_clauses(table.words, rest)))
 
 
 def _why(table: TerminalTable, rest: str) -> None:
@@ -157,7 +152,7 @@ def _list_impossible(table: TerminalTable) -> None:
 
 
 def _show_clause(table: TerminalTable, clause: str) -> None:
-    table.screen.show(Text.assemble((f"{clause} ", "bold"), table.words.clause(clause)))
+    table.screen.show(clauses_table(table.words, [clause]))
 
 
 #: What `?` tells: how a command is typed, and the end of the message id that explains it.

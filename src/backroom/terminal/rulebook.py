@@ -28,12 +28,19 @@ def print_titles(titles: Sequence[AnyTitle], language: str, console: Console) ->
 
 
 def print_rules(title: AnyTitle, about: str, language: str, console: Console) -> None:
-    """The clauses that `about` names or that mention it; all of them if it is empty."""
+    """The clauses that `about` names or that mention it, part by part; all of them if it is empty."""
     words = Words(language, title)
+    console.print(clauses_table(words, find_clauses(words, about)))
+
+
+def clauses_table(words: Words, clauses: Sequence[str]) -> Table:
+    """Clauses part by part, each with what it is: printed, a ruling of the house or rebuilt."""
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
-    for clause in find_clauses(words, about):
-        table.add_row(f"[bold]{clause}[/]", words.clause(clause), words.say(f"rules-kind-{words.clause_kind(clause)}"))
-    console.print(table)
+    table.add_column(style="bold", no_wrap=True)
+    for clause in clauses:
+        for at, part in enumerate(words.clause_parts(clause)):
+            table.add_row("" if at else clause, part.text, words.say(f"rules-kind-{part.kind}"))
+    return table
 
 
 def find_clauses(words: Words, about: str) -> list[str]:

@@ -125,7 +125,8 @@ class TerminalTable:
 
     def show_choices(self) -> None:
         """The question, and what can be answered."""
-        question = self.words.text(f"ask-{self.update.prompt}", self.update.prompt_facts, f"bold {BRASS}")
+        asked = self.words.question(self.update.prompt, [action.text for action in self.offered])
+        question = self.words.text(asked, self.update.prompt_facts, f"bold {BRASS}")
         self.screen.show("", question, self.board.choices(self.update, self.offered, self.screen.width))
 
     def show(self, message: str, facts: Facts | None = None, style: str = "") -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,6 +24,13 @@ _QUOTED = ("value", "near", "action", "actions", "clause", "name", "player", "sh
 _QUOTED_LETTERS = 900
 #: `red-7` is worded by the message `red` with $n = 7.
 _NUMBERED = re.compile(r"^(?P<id>[a-z-]+?)-(?P<n>\d+)$")
+
+
+class ClausePart(NamedTuple):
+    """A passage of a clause and where it comes from: S printed, R a ruling of ours, D rebuilt by us."""
+
+    kind: str
+    text: str
 
 
 class NoWords(BadInput, KeyError):
@@ -60,6 +68,18 @@ class Words:
         args["you"] = "yes" if facts and self.viewer is not None and facts.get("seat") == self.viewer else "no"
         return self._format(message, args)
 
+    def question(self, prompt: str, offered: Iterable[str]) -> str:
+        """The id of the message that asks for one of these actions.
+
+        It is `ask-<prompt>`, unless the title has a variant that fits what is offered: `ask-<prompt>-only-draw` where
+        there are actions of the verb `draw` only, `ask-<prompt>-without-draw` where there is none of them.
+        """
+        verbs = {action.partition(" ")[0] for action in offered}
+        for asked, which, verb in _question_variants(self._folder) if verbs and self._folder else ():
+            if asked == prompt and (verbs == {verb} if which == "only" else verb not in verbs):
+                return f"ask-{asked}-{which}-{verb}"
+        return f"ask-{prompt}"
+
     def event(self, event: SeenEvent) -> str:
         return self.say(event.name, event.facts)
 
@@ -71,18 +91,24 @@ class Words:
 
     def clause(self, clause: str) -> str:
         """The rule of this id in our own words; `BadInput` if there is none."""
+        return " ".join(part.text for part in self.clause_parts(clause))
+
+    def clause_parts(self, clause: str) -> list[ClausePart]:
+        """What of a clause is printed, ruled and rebuilt: its lines, by the letters of its attribute `kind`.
+
+        Lines beyond the last letter belong to the last part; without letters all is a ruling. `BadInput` if there is
+        no such clause.
+        """
         if not self._bundle.has_message(clause):
             raise BadInput("no-such-clause", {"value": clause})
-        return self._format(clause, {})
+        marks = self._bundle.get_message(clause).attributes.get("kind")
+        kinds = str(self._bundle.format_pattern(marks)[0]).split() if marks else ["R"]
+        texts = self._format(clause, {}).split("\n", len(kinds) - 1)
+        return [ClausePart(kind, text.replace("\n", " ")) for kind, text in zip(kinds, texts, strict=False)]
 
     def clauses(self) -> list[str]:
         """The ids of the title's clauses, in their order."""
         return list(_clause_ids(self._folder, self.language)) if self._folder else []
-
-    def clause_kind(self, clause: str) -> str:
-        """S for stated in the printed rules, R for a ruling of ours, D for reconstructed data."""
-        kind = self._bundle.get_message(clause).attributes["kind"]
-        return str(self._bundle.format_pattern(kind)[0])
 
     def name(self, seat: int) -> str:
         """A seat's name: what the players call themselves, else `seat 2`."""
@@ -202,3 +228,10 @@ def clauses_text(folder: Path, language: str) -> str:
 @cache
 def _clause_ids(folder: Path, language: str) -> tuple[str, ...]:
     return tuple(re.findall(r"^([A-Z]+-\d+) =", clauses_text(folder, language), re.MULTILINE))
+
+
+@cache
+def _question_variants(folder: Path) -> tuple[tuple[str, str, str], ...]:
+    """Prompt, `only` or `without`, and verb of every question that is asked otherwise by what is offered."""
+    texts = "\n".join(title_texts(folder, FALLBACK))
+    return tuple(re.findall(r"^ask-([a-z-]+?)-(only|without)-([a-z]+) =", texts, re.MULTILINE))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import Facts
@@ -68,6 +69,18 @@ def test_what_would_be_met_is_told() -> None:
     assert "yellow-bar-1" not in meets
     assert "d-3" not in meets
     assert seen(city)["odds"][1][2] == round(city.rules.odds.wins(2, 3), 4)
+
+
+@pytest.mark.clauses("CH-104")
+def test_joining_ones_own_in_a_building_not_theirs_is_told_to_seize_it() -> None:
+    men = {"yellow": "1@red-bar-3 1@v-8"}
+    city = a_city(men, crowded=True, points=4)
+    assert city.owner("red-bar-3") == "nobody"
+    (way,) = [member for member in seen(city)["reach"] if member["from"] == "v-8"]
+    assert seen(city)["meets"]["red-bar-3"] == {"seizes": True, "from": None}
+    city.walks(*walked(city, way, "red-bar-3"))
+    assert city.owner("red-bar-3") == "yellow"
+    assert "red-bar-3" not in seen(a_city(men, points=4))["meets"], "where one member fills a house, nobody joins"
 
 
 def test_a_crowd_and_a_siege_are_told() -> None:

@@ -27,11 +27,19 @@ export interface Chapter {
   clauses: string[];
 }
 
+/** A question that is asked otherwise where actions of this verb only are offered, or none of them. */
+export interface QuestionVariant {
+  prompt: string;
+  which: string;
+  verb: string;
+}
+
 export interface Texted {
   language: Language;
   title: string | null;
   bundle: FluentBundle;
   chapters: Chapter[];
+  variants: QuestionVariant[];
 }
 
 function bundleOf(language: Language, texts: string[]): FluentBundle {
@@ -45,15 +53,22 @@ function bundleOf(language: Language, texts: string[]): FluentBundle {
   return bundle;
 }
 
-/** The clauses in their order, under the headings of the file (`## Duels`). */
+/** The clauses in their order, under the headings of the file (`## Duels`); those before the first have an empty one. */
 export function chaptersOf(text: string): Chapter[] {
   const chapters: Chapter[] = [];
   for (const line of text.split('\n')) {
     if (line.startsWith('## ')) chapters.push({ heading: line.slice(3).trim(), clauses: [] });
     const clause = /^([A-Z]+-\d+) =/.exec(line)?.[1];
+    if (clause && !chapters.length) chapters.push({ heading: '', clauses: [] });
     if (clause) chapters.at(-1)?.clauses.push(clause);
   }
   return chapters;
+}
+
+/** `ask-turn-without-draw` asks what `ask-turn` does, where nothing can be drawn. */
+function variantsIn(texts: string[]): QuestionVariant[] {
+  const found = [...texts.join('\n').matchAll(/^ask-([a-z-]+?)-(only|without)-([a-z]+) =/gm)];
+  return found.map(([, prompt = '', which = '', verb = '']) => ({ prompt, which, verb }));
 }
 
 function pathsOf(texts: Texts, part: string): string[] {
@@ -87,6 +102,7 @@ async function read(language: Language, title: string | null): Promise<Texted> {
     title,
     bundle: bundleOf(language, [...ours, ...theirs.texts]),
     chapters: chaptersOf(theirs.clauses),
+    variants: variantsIn(theirs.texts),
   };
 }
 
@@ -104,5 +120,6 @@ export function texted(language: Language, title: string | null): Promise<Texted
 
 /** For tests: a bundle from texts at hand. */
 export function textedFrom(language: Language, texts: string[], clauses = ''): Texted {
-  return { language, title: null, bundle: bundleOf(language, texts), chapters: chaptersOf(clauses) };
+  const bundle = bundleOf(language, texts);
+  return { language, title: null, bundle, chapters: chaptersOf(clauses), variants: variantsIn(texts) };
 }

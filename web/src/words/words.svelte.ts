@@ -11,6 +11,12 @@ export interface Piece {
   thing?: string;
 }
 
+/** A passage of a clause and where it comes from: S printed, R a ruling of ours, D rebuilt by us. */
+export interface ClausePart {
+  kind: string;
+  text: string;
+}
+
 const SEAT_FACTS = ['seat', 'target', 'owner', 'winner'];
 const SEATS_FACTS = ['seats', 'winners'];
 const QUOTED = ['value', 'near', 'action', 'actions', 'clause', 'name', 'player', 'short', 'words'];
@@ -73,6 +79,18 @@ export class Words {
     );
   }
 
+  /** The question for one of these actions: `ask-<prompt>`, or the title's variant of it that fits what is offered. */
+  question(prompt: string, facts: Facts, offered: string[]): string {
+    const verbs = new Set(offered.map((action) => action.split(' ', 1)[0]));
+    const variant = this.#texts()?.variants.find(
+      (one) =>
+        one.prompt === prompt &&
+        (one.which === 'only' ? verbs.size === 1 && verbs.has(one.verb) : !verbs.has(one.verb)),
+    );
+    const ending = variant && offered.length ? `-${variant.which}-${variant.verb}` : '';
+    return this.say(`ask-${prompt}${ending}`, facts);
+  }
+
   /** The sentence in pieces, so that seats and things in it can be drawn. */
   pieces(message: string, facts: Facts = {}): Piece[] {
     const put: Piece[] = [];
@@ -128,11 +146,23 @@ export class Words {
     return this.#texts()?.chapters ?? [];
   }
 
-  /** S for stated in the printed rules, R for a ruling of ours, D for reconstructed data. */
-  clauseKind(clause: string): string {
+  /** What of a clause is printed, ruled and rebuilt: its lines, by the letters of its attribute `kind`. Lines beyond the
+   * last letter belong to the last part; without letters all is a ruling. */
+  clauseParts(clause: string): ClausePart[] {
     const bundle = this.#texts()?.bundle;
-    const kind = bundle?.getMessage(clause)?.attributes['kind'];
-    return bundle && kind ? bundle.formatPattern(kind) : '';
+    const marks = bundle?.getMessage(clause)?.attributes['kind'];
+    const kinds = bundle && marks ? bundle.formatPattern(marks).split(' ') : ['R'];
+    const lines = this.#format(clause, {}).split('\n');
+    return kinds
+      .map((kind, at) => ({ kind, text: lines.slice(at, at + 1 < kinds.length ? at + 1 : undefined).join(' ') }))
+      .filter(({ text }) => text !== '');
+  }
+
+  /** A clause as one text. */
+  clause(clause: string): string {
+    return this.clauseParts(clause)
+      .map(({ text }) => text)
+      .join(' ');
   }
 
   #arguments(facts: Facts, put: (piece: Piece) => string): Record<string, FluentVariable> {

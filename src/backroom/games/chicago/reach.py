@@ -87,10 +87,11 @@ def reach_data(state: ChicagoState, plan: Plan, crowded: bool) -> list[ReachData
     return data
 
 
-def meets_data(state: ChicagoState, plan: Plan) -> dict[str, MeetsData]:
+def meets_data(state: ChicagoState, plan: Plan, crowded: bool) -> dict[str, MeetsData]:
     """What a member of the gang on turn would meet: by place, whom it fights and whose building it seizes.
 
-    A building is seized only with a chip, or in the own printed colour (CH-50); an ally's only if wanted (CH-90).
+    A building is seized only with a chip, or in the own printed colour (CH-50); an ally's only if wanted (CH-90). In
+    crowded houses it is seized by joining one's own there too (CH-104).
     """
     gang = state.gang
     data: dict[str, MeetsData] = {}
@@ -102,7 +103,8 @@ def meets_data(state: ChicagoState, plan: Plan) -> dict[str, MeetsData]:
             facts["fights"] = GANGS[other]
             facts["rings"] = strengths_of(state.crew_at(place))
         building = plan.building(place)
-        if building >= 0 and state.owner[building] != gang and (men == 0 or facts):
+        joins = crowded and other == gang
+        if building >= 0 and state.owner[building] != gang and (men == 0 or facts or joins):
             owner = state.owner[building]
             facts["seizes"] = state.chips[gang] > 0 or plan.printed[building] == gang
             facts["from"] = None if owner == NOBODY else GANGS[owner]

@@ -58,7 +58,7 @@ def view_data(view: ChicagoView) -> ChicagoViewData:
         "goals": [_goals(view, seat) for seat in range(state.players)],
         "siege": _siege(view),
         "reach": reach_data(state, view.plan, view.crowded) if moving else [],
-        "meets": meets_data(state, view.plan) if moving else {},
+        "meets": meets_data(state, view.plan, view.crowded) if moving else {},
         "odds": _odds(view),
         "decisions": [decision.as_data() for decision in state.stack if decision.seats],
         "outcome": None if state.outcome is None else state.outcome.as_data(),

@@ -38,4 +38,5 @@ TITLE = Title(
     view=GangsterViewData,
     languages=("en", "nl", "de"),
     first_data="b68c2b794cde0717fda626da941190c0e80a941cd15307b2250929ecece87246",
+    all_public=True,
 )

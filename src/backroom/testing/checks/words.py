@@ -36,7 +36,9 @@ def everything_has_words(case: Case, seed: int) -> None:
                         _worded(seen.name, seen.facts, speakers, said)
             log.clear()
             if state.outcome is None:
-                _worded(f"ask-{state.stack[-1].step.prompt}", state.stack[-1].step.facts(state), speakers, said)
+                decision = state.stack[-1]
+                offered = [action.text for action in decision.step.legal(state, decision.seat)]
+                _worded(speakers[0].question(decision.step.prompt, offered), decision.step.facts(state), speakers, said)
             else:
                 _worded(state.outcome.reason, {}, speakers, said)
 

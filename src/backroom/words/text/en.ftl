@@ -209,8 +209,8 @@ titles-players = { $least } to { $most } players, { $minutes } minutes
 titles-bots = bots: { $bots }
 rules-none = No clause mentions ‘{ $value }’.
 rules-kind-S = printed rule
-rules-kind-R = ruling of the house
-rules-kind-D = reconstructed data
+rules-kind-R = house ruling
+rules-kind-D = rebuilt
 
 ## The terminal table
 term-welcome = { $title }. Welcome to the back room, { $name }.

@@ -38,7 +38,7 @@ no-such-option = { $title } heeft geen optie ‘{ $value }’: wel { $expected }
 no-options = { $title } heeft geen opties, dus ook geen ‘{ $value }’.
 no-such-bot = Voor { $title } is er geen bot ‘{ $value }’: kies uit { $expected }.
 no-such-language = De taal ‘{ $value }’ spreken we hier niet: kies uit { $expected }.
-no-such-clause = Clausule ‘{ $value }’ bestaat niet.
+no-such-clause = Regel ‘{ $value }’ bestaat niet.
 no-such-file = Het bestand ‘{ $value }’ kan niet worden gelezen: { $reason }.
 option-malformed = ‘{ $value }’ is geen optie: schrijf naam=waarde, zoals short=true.
 option-out-of-range = De optie ‘{ $name }’ kan niet ‘{ $value }’ zijn: kies uit { $expected }.
@@ -89,11 +89,11 @@ data-wrong = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘
 data-wrong-number = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht was een geheel getal van { $least } tot en met { $most }.
 data-wrong-text = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht was een tekst tussen aanhalingstekens, zoals ‘1’.
 data-wrong-each = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht waren { $count } waarden uit { $expected }.
-data-wrong-entries = Het gegevensbestand is fout op regel { $line }: { $name } heeft ‘{ $value }’, verwacht { $count } onderdelen.
-data-wrong-different = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, verwacht { $count } verschillende.
-data-wrong-unique = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, en zo heet er al een.
-data-wrong-often = Het gegevensbestand is fout op regel { $line }: in { $name } komt ‘{ $expected }’ { $value } keer voor, verwacht { $count }.
-data-wrong-empty = Het gegevensbestand is fout op regel { $line }: { $name } is ‘{ $value }’, daar moet iets in zitten.
+data-wrong-entries = Het gegevensbestand klopt niet op regel { $line }: { $name } heeft ‘{ $value }’, verwacht { $count } onderdelen.
+data-wrong-different = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht { $count } verschillende.
+data-wrong-unique = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, en zo heet er al een.
+data-wrong-often = Het gegevensbestand klopt niet op regel { $line }: in { $name } komt ‘{ $expected }’ { $value } keer voor, verwacht { $count }.
+data-wrong-empty = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, daar moet iets in zitten.
 data-wrong-name = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht waren kleine letters en streepjes, zoals ‘the-loop’.
 data-wrong-sum = Het gegevensbestand klopt niet op regel { $line }: { $name } is samen ‘{ $value }’, verwacht was { $count }.
 data-wrong-places = Het gegevensbestand klopt niet op regel { $line }: { $name } is ‘{ $value }’, verwacht waren 1 tot { $most } getallen of vraagtekens.
@@ -104,8 +104,8 @@ data-wrong-apart = Het gegevensbestand klopt niet op regel { $line }: van { $exp
 data-wrong-dead-end = Het gegevensbestand klopt niet op regel { $line }: ‘{ $value }’ loopt dood, verwacht waren minstens { $count } verbindingen ({ $name }).
 data-wrong-beside = Het gegevensbestand klopt niet op regel { $line }: { $name } noemt het veld ‘{ $value }’, dat niet naast { $expected } ligt.
 data-wrong-cut-off = Het gegevensbestand klopt niet op regel { $line }: het veld ‘{ $value }’ is vanaf de andere niet te bereiken.
-data-wrong-square = Het gegevensbestand is fout op regel { $line }: { $name } zegt ‘{ $value }’, maar geen veld van het plein (+) ligt ernaast.
-data-wrong-pieces = Het gegevensbestand is fout op regel { $line }: het vakje ‘{ $value }’ hangt niet samen met de rest van { $expected }.
+data-wrong-square = Het gegevensbestand klopt niet op regel { $line }: { $name } zegt ‘{ $value }’, maar geen veld van het plein (+) ligt ernaast.
+data-wrong-pieces = Het gegevensbestand klopt niet op regel { $line }: het vakje ‘{ $value }’ hangt niet samen met de rest van { $expected }.
 
 ## Verslagen
 record-not-one = Dit bestand is geen verslag van Backroom.
@@ -219,10 +219,10 @@ sim-lengths = Beslissingen per partij: { $fewest } tot { $most }, mediaan { $med
 titles-won-by = Om te winnen:
 titles-players = { $least } tot { $most } spelers, { $minutes } minuten
 titles-bots = bots: { $bots }
-rules-none = In geen enkele clausule komt ‘{ $value }’ voor.
+rules-none = In geen enkele regel komt ‘{ $value }’ voor.
 rules-kind-S = gedrukte regel
 rules-kind-R = huisregel
-rules-kind-D = gereconstrueerde gegevens
+rules-kind-D = gereconstrueerd
 
 ## De tafel in de terminal
 term-welcome = { $title }. Welkom in de achterkamer, { $name }.
@@ -254,8 +254,8 @@ term-help-discards = wat er op de aflegstapel ligt
 term-help-log = wat er het laatst gebeurde, 20 zinnen als je geen aantal noemt
 term-help-hint-command = wat een bot in jouw plaats zou kiezen, en waarom
 term-help-why = wat er nu niet kan, genummerd, met de regel die het verbiedt
-term-help-why-action = waarom dat niet kan, met de hele clausule; ‘why { $clause }’ toont een clausule
-term-help-rules = de regels, clausule voor clausule, of alleen die met een bepaald woord
+term-help-why-action = waarom dat niet kan, met de hele regel; ‘why { $clause }’ toont een regel
+term-help-rules = de regels, één voor één, of alleen die met een bepaald woord
 term-help-back = neem de laatste stap van een onvoltooide keuze terug (‘undo’ doet hetzelfde)
 term-help-save = bewaar het spel en speel verder
 term-help-quit = bewaar het spel en ga van tafel
@@ -279,7 +279,7 @@ term-likewise = { $more ->
     [0] Dat geldt ook voor { $names }.
    *[other] Dat geldt ook voor { $names } en nog { $more }.
 }
-term-why-more = ‘why’ met een van deze nummers toont de hele clausule.
+term-why-more = ‘why’ met een van deze nummers toont de hele regel.
 term-saved = Bewaard:
 term-quit-sure = Het spel bewaren en van tafel gaan? (j/n)
 term-kept-over = Het spel is bewaard. Om het terug te zien:

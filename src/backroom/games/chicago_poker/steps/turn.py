@@ -52,6 +52,8 @@ from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts, Refusal
 
 ACTIONS_A_TURN: Final = 3
+#: CP-63: no game goes on for longer, but for duels that are due.
+LAST_ROUND: Final = 500
 
 
 class TurnStep(Step[PokerState]):
@@ -102,7 +104,7 @@ class TurnStep(Step[PokerState]):
             if log is not None:
                 log.append(events.actions_lost(seat, state.actions_left))
             state.actions_left = 0
-        elif state.idle >= state.players and not state.bullets:
+        elif not state.bullets and (state.idle >= state.players or state.turn + 1 >= LAST_ROUND * state.players):
             end_in_standstill(state, log)
         else:
             self.begin(state, (seat + 1) % state.players, state.turn + 1, log)

@@ -11,7 +11,7 @@ web-loading = Einen Moment …
 
 ## Start
 web-tagline = Vier Chicago-Spiele für Freunde und Bots. Ohne Konto.
-web-pull-up = Setz dich dazu
+web-pull-up = Zieh dir einen Stuhl heran
 web-players-word = Spieler
 web-minutes-word = Min.
 web-play = Spielen
@@ -42,14 +42,14 @@ web-score = Stand
 ## Einstellungen
 web-settings = Einstellungen
 web-your-name = Dein Name
-web-theme = Licht
+web-theme = Darstellung
 web-theme-system = Wie das System
 web-theme-dark = Dunkel
 web-theme-light = Hell
 web-confirm = Züge bestätigen
 web-confirm-more = Ob eine Wahl wartet, bis du sie bestätigst.
 web-confirm-always = Immer
-web-confirm-compound = Nur mehrteilige
+web-confirm-compound = Nur mehrteilige Züge
 web-confirm-never = Nie
 web-motion = Bewegung
 web-motion-more = Karten fliegen von Ort zu Ort.
@@ -60,12 +60,12 @@ web-about = Backroom: vier Chicago-Spiele, Regeln in eigenen Worten, eigene Zeic
 web-credits = Symbole: game-icons.net (CC BY 3.0, Lorc, Delapouite und andere) und Lucide (ISC). Schriften: Limelight, Oswald und Source Sans 3 (SIL OFL).
 web-licences = Alle Lizenzen im Wortlaut
 
-## Den Tisch decken
-web-set-the-table = Deck den Tisch
+## Einen Tisch zusammenstellen
+web-set-the-table = Stell deinen Tisch zusammen
 web-new-table = Neuer Tisch
 web-new-table-more = niemand sieht ihn, ehe du einen Link teilst
 web-another-game = Oder ein anderes Spiel
-web-who-sits = Wer sitzt am Tisch
+web-who-sits = Wer am Tisch sitzt
 web-players = Spieler
 web-friend = Freund
 web-a-friend = Ein Freund
@@ -86,12 +86,12 @@ web-invite-later = { $count ->
    *[other] { $count } Stühle warten auf Freunde: Links und QR-Codes kommen, sobald der Tisch offen ist.
 }
 web-variants = Varianten
-web-no-variants = Dieses Spiel kennt nur eine Art.
-web-habits = Hausbrauch
+web-no-variants = Dieses Spiel hat keine Varianten.
+web-habits = Abmachungen am Tisch
 web-clock = Uhr
 web-clock-none = Keine
 web-clock-live = Live
-web-clock-days = Über Tage
+web-clock-days = Mehrere Tage
 web-clock-none-more = Alle nehmen sich die Zeit, die sie brauchen.
 web-clock-then = Ist die Zeit um, entscheidet ein Bot, bis du zurück bist.
 web-clock-decision = { $seconds } Sekunden je Entscheidung
@@ -102,22 +102,22 @@ web-clock-day = { $days ->
 }
 web-none = Keine
 web-onlookers = Zuschauer
-web-see-open = Sehen offene Karten
-web-onlookers-yes = Sie wissen, was alle wissen, nie ein Blatt.
+web-see-open = Sehen, was offen liegt
+web-onlookers-yes = Sie wissen, was alle wissen, und sehen nie eine Hand.
 web-onlookers-no = Nur wer mitspielt.
 web-listed = Offen für Fremde
 web-listed-yes = Der Tisch steht in der Lobby; wer mag, nimmt einen freien Stuhl.
 web-listed-no = Nur wer einen Link hat, kann kommen.
 web-all-set = Alles ist bereit.
 web-then-invite = Dann lädst du deine Freunde ein.
-web-checkable = Jedes Mischen lässt sich nach dem Spiel nachrechnen.
+web-checkable = Nach dem Spiel lässt sich jedes Mischen nachrechnen.
 web-open-table = Tisch öffnen
 web-start = Spiel beginnen
 
 ## Vor dem Geben
 web-chair-free = Ein Stuhl ist für dich frei
 web-who-comes = Wer kommt?
-web-sealing = Das Geben wird versiegelt
+web-sealing = Die Kartenverteilung wird versiegelt
 web-arrived = Wer da ist
 web-sit-down = Platz nehmen
 web-here = da
@@ -130,9 +130,9 @@ web-count-onlookers = { $count ->
    *[other] { $count } Personen schauen zu.
 }
 web-invite = Einladen
-web-invite-more = Wer sich zuerst mit diesem Link setzt, hat den Stuhl; dann ist er verbraucht. Kein Konto.
+web-invite-more = Wer sich zuerst mit diesem Link setzt, bekommt den Stuhl; danach gilt der Link nicht mehr. Kein Konto nötig.
 web-new-link = Neuer Link
-web-new-link-more = Der alte Link dieses Stuhls öffnet dann nichts mehr.
+web-new-link-more = Der alte Link dieses Stuhls gilt dann nicht mehr.
 web-send-away = Wegschicken
 web-send-away-lobby = { $name } verliert den Stuhl. Du bekommst einen neuen Link dafür.
 web-send-away-game = { $name } ist endgültig draußen: Ein Bot spielt bis zum Ende weiter.
@@ -158,14 +158,14 @@ web-start-with-bots = Mit Bots beginnen
 web-have-link = Du hast einen Link
 web-paste-link = Füg ihn hier ein oder öffne ihn einfach
 web-open-tables = Tische für alle
-web-look-again = Neu nachsehen
+web-look-again = Noch einmal nachsehen
 web-no-tables = Im Moment ist kein Tisch offen für Fremde.
 
 ## Der Tisch
 web-table = Tisch
 web-you = Du
 web-thinks = überlegt
-web-minded = Bot vertritt
+web-minded = Bot springt ein
 web-player = Spieler
 web-onlooker = Zuschauer
 web-count-players = { $count } Spieler
@@ -178,7 +178,7 @@ web-wonder-what = Berühr, was nicht geht, dann erfährst du den Grund.
 web-possible = Das geht jetzt: { $name }.
 web-take-back = Zurück
 web-undo = Zurücknehmen
-web-ask-undo = Um Rücknahme bitten
+web-ask-undo = Die anderen um Rücknahme bitten
 web-undo-wish = { $seat } möchte die letzte Wahl zurücknehmen.
 web-undo-asked = Du hast um Rücknahme gebeten. Die anderen überlegen.
 web-agree = Einverstanden
@@ -186,13 +186,13 @@ web-disagree = Ablehnen
 web-pause = Pause
 web-paused = Das Spiel pausiert.
 web-resume = Weiter
-web-minded-you = Ein Bot vertritt dich.
+web-minded-you = Ein Bot spielt solange für dich.
 web-back = Ich bin wieder da
 web-resign = Aufgeben
 web-resign-sure = Endgültig aufgeben: Ein Bot spielt weiter
 web-leave = Tisch verlassen
-web-host = Deine Rechte als Gastgeber
-web-replace = Bot hinsetzen
+web-host = Was du als Gastgeber darfst
+web-replace = Einen Bot spielen lassen
 web-close-table = Tisch schließen
 web-invite-onlookers = Ein Link für Zuschauer
 web-looking-back = So war es damals.
@@ -229,7 +229,7 @@ web-other-device = Auf einem anderen Gerät spielen
 web-other-device-more = Öffne diesen Link auf deinem anderen Gerät. Behalte ihn für dich: Wer ihn zuerst öffnet, sieht deine Karten.
 web-sign-out-others = Andere Geräte abmelden
 web-signed-out = Alle anderen Geräte sind abgemeldet.
-web-relink = Diesen Link ändern
+web-relink = Link erneuern
 web-moment-sat = { $you ->
     [yes] Du nimmst Platz.
    *[no] { $seat } nimmt Platz.
@@ -253,8 +253,8 @@ web-moment-undone = { $you ->
 web-moment-paused = Das Spiel pausiert.
 web-moment-resumed = Das Spiel geht weiter.
 web-moment-minded = { $you ->
-    [yes] Ein Bot vertritt dich.
-   *[no] Ein Bot vertritt { $seat }.
+    [yes] Ein Bot spielt solange für dich.
+   *[no] Ein Bot spielt solange für { $seat }.
 }
 web-moment-returned = { $you ->
     [yes] Du bist wieder da.
@@ -276,7 +276,7 @@ web-moment-rematched = Die Revanche steht bereit.
 web-pass-to = Gib das Gerät weiter an
 web-curtain-more = Von den anderen ist nichts mehr zu sehen.
 web-i-am = Ich bin { $name }
-web-hold = gedrückt halten öffnet den Vorhang
+web-hold = gedrückt halten, um den Vorhang zu öffnen
 
 ## Das Ende
 web-town-yours = Die Stadt gehört dir
@@ -288,7 +288,7 @@ web-course = Der Lauf des Spiels
 web-round-short = Rd.
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
-web-look-at-board = Der Tisch
+web-look-at-board = Das Brett
 web-to-result = Zum Ergebnis
 web-save = Speichern
 web-share = Teilen
@@ -297,7 +297,7 @@ web-total = zusammen
 
 ## Aufzeichnungen
 web-replay = Aufzeichnung
-web-drop-record = Leg hier eine Aufzeichnung ab
+web-drop-record = Zieh eine Aufzeichnung hierher
 web-drop-more = oder wähle die Datei. Sie wird gezeigt, nicht behalten.
 web-finished = Hier zu Ende gespielt
 web-first = Zum Anfang
@@ -310,15 +310,15 @@ web-speed = Tempo
 web-next-of = Nächster von { $name }
 web-moment = Moment { $number } von { $count }
 web-scrub = Moment
-web-seen-through = Gesehen von
+web-seen-through = Gesehen mit den Augen von
 web-laid-open = Alles offen
 web-as = als { $name }
 web-as-knew = Nur was { $name } in diesem Moment wusste.
 web-as-onlooker = Was alle wussten.
 web-as-open = Jede Karte, nun da das Spiel aus ist.
 web-fork = Von hier weiterspielen
-web-fork-more = Gegen Bots. Was der Platz da nicht wusste, wird neu gegeben.
-web-fork-as = Wessen Platz
+web-fork-more = Gegen Bots. Was dieser Spieler damals nicht wusste, wird neu ausgeteilt.
+web-fork-as = Als welcher Spieler
 web-share-moment = Link zu diesem Moment kopieren
 
 ## Das Regelbuch
@@ -331,12 +331,13 @@ web-places = { $count ->
 }
 web-clear = Leeren
 web-back-to-table = Zurück zum Tisch
-web-stated = Steht in den gedruckten Regeln, mit unseren Worten
-web-ruling = Unsere Entscheidung, wo sie schweigen
+web-stated = Ohne Zeichen: gedruckt, mit unseren Worten
+web-ruling = Hausregel: wo die gedruckten Regeln schweigen oder unklar sind
+web-rebuilt = Rekonstruiert: was die gedruckten Regeln nicht zeigen
 web-ruling-mark = Hausregel
-web-rebuilt-mark = von uns rekonstruiert
+web-rebuilt-mark = rekonstruiert
 web-refused-here = Daran scheiterte dein Zug
-web-nothing-found = Nichts hier spricht von „{ $value }“.
+web-nothing-found = Hier steht nichts über „{ $value }“.
 
 ## Das einfache Brett
 web-plain-board = Der Tisch in Worten

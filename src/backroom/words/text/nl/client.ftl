@@ -31,7 +31,7 @@ web-opened-on = geopend op { $value }
 web-chair-lost = je hebt daar geen stoel meer
 web-watch-replay = Terugkijken
 web-round = Ronde { $round }
-web-your-turn = jij bent aan zet
+web-your-turn = jouw beurt
 web-running = bezig
 web-gathering = wacht op spelers
 web-over = afgelopen
@@ -42,14 +42,14 @@ web-score = Stand
 ## Instellingen
 web-settings = Instellingen
 web-your-name = Je naam
-web-theme = Licht
-web-theme-system = Als het systeem
+web-theme = Weergave
+web-theme-system = Zoals het systeem
 web-theme-dark = Donker
 web-theme-light = Licht
 web-confirm = Zetten bevestigen
 web-confirm-more = Of een keuze wacht tot je haar bevestigt.
 web-confirm-always = Altijd
-web-confirm-compound = Alleen in delen
+web-confirm-compound = Alleen uit meer delen
 web-confirm-never = Nooit
 web-motion = Beweging
 web-motion-more = Kaarten vliegen van plek naar plek.
@@ -60,12 +60,12 @@ web-about = Backroom: vier Chicago-spellen, regels in onze eigen woorden, eigen 
 web-credits = Pictogrammen: game-icons.net (CC BY 3.0, Lorc, Delapouite en anderen) en Lucide (ISC). Letters: Limelight, Oswald en Source Sans 3 (SIL OFL).
 web-licences = Alle licenties, voluit
 
-## De tafel dekken
-web-set-the-table = Dek de tafel
+## Een tafel samenstellen
+web-set-the-table = Stel je tafel samen
 web-new-table = Nieuwe tafel
 web-new-table-more = niemand ziet hem tot je een link deelt
 web-another-game = Of een ander spel
-web-who-sits = Wie schuift aan
+web-who-sits = Wie zit er aan tafel
 web-players = Spelers
 web-friend = Vriend
 web-a-friend = Een vriend
@@ -86,12 +86,12 @@ web-invite-later = { $count ->
    *[other] { $count } stoelen wachten op vrienden: links en QR-codes komen zodra de tafel open is.
 }
 web-variants = Varianten
-web-no-variants = Dit spel kent maar één manier.
-web-habits = Huisgewoonten
+web-no-variants = Dit spel heeft geen varianten.
+web-habits = Afspraken aan tafel
 web-clock = Klok
 web-clock-none = Geen
 web-clock-live = Live
-web-clock-days = Over dagen
+web-clock-days = Meerdere dagen
 web-clock-none-more = Iedereen neemt de tijd die nodig is.
 web-clock-then = Is de tijd op, dan kiest een bot tot je terug bent.
 web-clock-decision = { $seconds } seconden per beslissing
@@ -102,22 +102,22 @@ web-clock-day = { $days ->
 }
 web-none = Geen
 web-onlookers = Toeschouwers
-web-see-open = Zien open kaarten
-web-onlookers-yes = Ze weten wat iedereen weet, nooit een hand.
+web-see-open = Zien wat open ligt
+web-onlookers-yes = Ze weten wat iedereen weet en zien nooit iemands hand.
 web-onlookers-no = Alleen wie meespeelt.
 web-listed = Open voor vreemden
 web-listed-yes = De tafel staat in de lobby; iedereen mag een vrije stoel nemen.
 web-listed-no = Alleen wie een link heeft kan komen.
 web-all-set = Alles staat klaar.
 web-then-invite = Daarna nodig je je vrienden uit.
-web-checkable = Elke schudbeurt is na het spel na te rekenen.
-web-open-table = Open de tafel
-web-start = Begin het spel
+web-checkable = Na het spel is elke keer schudden na te rekenen.
+web-open-table = Tafel openen
+web-start = Spel beginnen
 
 ## Vóór het delen
 web-chair-free = Er is een stoel voor je vrij
 web-who-comes = Wie komen er?
-web-sealing = De deling wordt verzegeld
+web-sealing = Het delen wordt verzegeld
 web-arrived = Wie er zijn
 web-sit-down = Ga zitten
 web-here = aanwezig
@@ -130,9 +130,9 @@ web-count-onlookers = { $count ->
    *[other] { $count } toeschouwers kijken mee.
 }
 web-invite = Uitnodigen
-web-invite-more = Wie als eerste met deze link gaat zitten, heeft de stoel; daarna is hij op. Geen account.
+web-invite-more = Wie als eerste met deze link gaat zitten, krijgt de stoel; daarna werkt de link niet meer. Geen account nodig.
 web-new-link = Nieuwe link
-web-new-link-more = De oude link van deze stoel opent dan niets meer.
+web-new-link-more = De oude link van deze stoel werkt dan niet meer.
 web-send-away = Wegsturen
 web-send-away-lobby = { $name } verliest de stoel. Jij krijgt er een nieuwe link voor.
 web-send-away-game = { $name } doet voorgoed niet meer mee: een bot speelt tot het eind verder.
@@ -158,14 +158,14 @@ web-start-with-bots = Begin met bots
 web-have-link = Je hebt een link
 web-paste-link = Plak hem hier, of open hem gewoon
 web-open-tables = Tafels voor iedereen
-web-look-again = Kijk opnieuw
+web-look-again = Opnieuw kijken
 web-no-tables = Op dit moment staat er geen tafel open voor vreemden.
 
 ## De tafel
 web-table = Tafel
 web-you = Jij
 web-thinks = denkt na
-web-minded = bot past op
+web-minded = bot valt in
 web-player = Speler
 web-onlooker = Toeschouwer
 web-count-players = { $count } spelers
@@ -176,24 +176,24 @@ web-waiting = De tafel wacht op { $seats }.
 web-why = Waarom?
 web-wonder-what = Raak aan wat niet kan, dan hoor je waarom.
 web-possible = Dit mag nu: { $name }.
-web-take-back = Terugnemen
-web-undo = Ongedaan maken
-web-ask-undo = Vraag om terug te nemen
+web-take-back = Terug
+web-undo = Zet terugnemen
+web-ask-undo = Vraag de anderen om terug te nemen
 web-undo-wish = { $seat } wil de laatste keuze terugnemen.
-web-undo-asked = Je vroeg om terug te nemen. De anderen denken erover na.
-web-agree = Goed
-web-disagree = Nee
+web-undo-asked = Je hebt gevraagd om je zet terug te nemen. De anderen denken erover na.
+web-agree = Akkoord
+web-disagree = Niet akkoord
 web-pause = Pauze
 web-paused = Het spel is gepauzeerd.
 web-resume = Verder
-web-minded-you = Een bot past op je stoel.
+web-minded-you = Een bot speelt zolang voor je.
 web-back = Ik ben terug
 web-resign = Opgeven
 web-resign-sure = Voorgoed opgeven: een bot speelt verder
-web-leave = Verlaat de tafel
-web-host = Jouw rechten als gastheer
-web-replace = Zet er een bot neer
-web-close-table = Sluit de tafel
+web-leave = Tafel verlaten
+web-host = Wat je als gastheer mag
+web-replace = Laat een bot spelen
+web-close-table = Tafel sluiten
 web-invite-onlookers = Een link voor toeschouwers
 web-looking-back = Zo was het toen.
 web-back-to-now = Terug naar nu
@@ -212,7 +212,7 @@ web-hint-about = Wat zou een bot in jouw plaats doen, en waarom?
 web-hint-ask = Vraag om een tip
 web-hint-would = Een bot zou kiezen:
 web-hint-do = Kies dat
-web-hint-later = Tips komen er als jij aan zet bent.
+web-hint-later = Tips krijg je als je aan de beurt bent.
 web-no-way-in = De deur blijft dicht
 web-no-key = Deze browser heeft geen sleutel van die tafel. Open de link die je kreeg.
 web-link-spent-friend = Ben je uitgenodigd? Vraag je vriend of de gastheer om een nieuwe link: de link van een stoel werkt één keer.
@@ -229,14 +229,14 @@ web-other-device = Op een ander apparaat spelen
 web-other-device-more = Open deze link op je andere apparaat. Houd hem voor jezelf: wie hem het eerst opent, ziet je kaarten.
 web-sign-out-others = Andere apparaten afmelden
 web-signed-out = Alle andere apparaten zijn afgemeld.
-web-relink = Deze link veranderen
+web-relink = Link vernieuwen
 web-moment-sat = { $you ->
     [yes] Je gaat zitten.
    *[no] { $seat } gaat zitten.
 }
 web-moment-wished = { $you ->
-    [yes] Je wilt terugnemen.
-   *[no] { $seat } wil terugnemen.
+    [yes] Je vraagt of je je zet mag terugnemen.
+   *[no] { $seat } vraagt een zet terug te mogen nemen.
 }
 web-moment-agreed = { $you ->
     [yes] Je vindt het goed.
@@ -253,15 +253,15 @@ web-moment-undone = { $you ->
 web-moment-paused = Het spel is gepauzeerd.
 web-moment-resumed = Het spel gaat verder.
 web-moment-minded = { $you ->
-    [yes] Een bot past op je stoel.
-   *[no] Een bot past op de stoel van { $seat }.
+    [yes] Een bot speelt zolang voor je.
+   *[no] Een bot speelt zolang voor { $seat }.
 }
 web-moment-returned = { $you ->
     [yes] Je bent terug.
    *[no] { $seat } is terug.
 }
 web-moment-replaced = Een bot speelt voortaan voor { $seat }.
-web-moment-kicked = De gastheer stuurde { $seat } weg.
+web-moment-kicked = De gastheer heeft { $seat } weggestuurd.
 web-moment-said = Gewiste woorden.
 web-moment-whispered = Gewiste woorden.
 web-moment-forgotten = { $you ->
@@ -269,14 +269,14 @@ web-moment-forgotten = { $you ->
    *[no] De naam en woorden van { $seat } zijn gewist.
 }
 web-moment-left-out = Het verzegelde getal van { $seats } kwam niet op tijd: nog { $seconds } seconden.
-web-moment-closed = De gastheer sloot de tafel.
+web-moment-closed = De gastheer heeft de tafel gesloten.
 web-moment-rematched = De revanche staat klaar.
 
 ## Het gordijn
 web-pass-to = Geef het apparaat aan
 web-curtain-more = Van de anderen is niets meer te zien.
 web-i-am = Ik ben { $name }
-web-hold = ingedrukt houden opent het gordijn
+web-hold = ingedrukt houden om het gordijn te openen
 
 ## Het einde
 web-town-yours = De stad is van jou
@@ -297,7 +297,7 @@ web-total = samen
 
 ## Herhalingen
 web-replay = Herhaling
-web-drop-record = Laat hier een verslag vallen
+web-drop-record = Sleep een verslag hierheen
 web-drop-more = of kies het bestand. Het wordt getoond, niet bewaard.
 web-finished = Hier uitgespeeld
 web-first = Naar het begin
@@ -310,15 +310,15 @@ web-speed = Snelheid
 web-next-of = Volgende van { $name }
 web-moment = Moment { $number } van { $count }
 web-scrub = Moment
-web-seen-through = Gezien door
+web-seen-through = Gezien door de ogen van
 web-laid-open = Alles open
 web-as = als { $name }
 web-as-knew = Alleen wat { $name } op dat moment wist.
 web-as-onlooker = Wat iedereen wist.
 web-as-open = Elke kaart, nu het spel uit is.
 web-fork = Speel hier verder
-web-fork-more = Tegen bots. Wat de stoel toen niet wist, wordt opnieuw gedeeld.
-web-fork-as = Welke stoel
+web-fork-more = Tegen bots. Wat deze speler toen niet wist, wordt opnieuw gedeeld.
+web-fork-as = Als welke speler
 web-share-moment = Kopieer een link naar dit moment
 
 ## Het regelboek
@@ -331,12 +331,13 @@ web-places = { $count ->
 }
 web-clear = Wissen
 web-back-to-table = Terug naar de tafel
-web-stated = Staat in de gedrukte regels, in onze woorden
-web-ruling = Onze uitspraak, waar die zwijgen
+web-stated = Zonder merkteken: gedrukt, in onze eigen woorden
+web-ruling = Huisregel: waar de gedrukte regels zwijgen of onduidelijk zijn
+web-rebuilt = Gereconstrueerd: wat de gedrukte regels niet tonen
 web-ruling-mark = huisregel
-web-rebuilt-mark = door ons gereconstrueerd
-web-refused-here = Hierop liep je zet stuk
-web-nothing-found = Niets hier gaat over ‘{ $value }’.
+web-rebuilt-mark = gereconstrueerd
+web-refused-here = Hierdoor kon je zet niet
+web-nothing-found = Hier staat niets over ‘{ $value }’.
 
 ## Het eenvoudige bord
 web-plain-board = De tafel in woorden

@@ -13,7 +13,7 @@ web-unfair-no-commitments = Vóór dit spel is niets verzegeld: het toeval is ni
 web-unfair-not-revealed = De getallen gaan pas aan het eind open.
 web-unfair-house = Het huis opende een ander getal dan het had verzegeld.
 web-unfair-chain = De regels van het verslag geven niet het merk waarmee het eindigt.
-web-unfair-undo = Er wordt een keuze in teruggenomen die nooit gedaan is.
+web-unfair-undo = Er wordt een keuze in teruggenomen die nooit gemaakt is.
 web-unfair-unreadable = Het verslag is niet te lezen.
 web-unfair-seat = { $name } opende een ander getal dan er verzegeld was.
 web-unfair-misfit = { $move ->
@@ -22,14 +22,14 @@ web-unfair-misfit = { $move ->
 }
 web-wrong-house = Het zegel van het huis is niet het zegel dat je browser vóór het delen zag.
 web-wrong-seal = Het zegel van { $name } is niet het zegel dat je browser vóór het delen zag.
-web-wrong-left-out = Er zijn anderen buiten de deling gelaten dan je browser tevoren te horen kreeg.
-web-wrong-dropped = Het huis bevestigde dat het je getal had, en liet het buiten de deling.
+web-wrong-left-out = Er zijn anderen weggelaten dan je browser vóór het delen te horen kreeg.
+web-wrong-dropped = Het huis bevestigde dat het je getal had, en liet het toch weg.
 web-wrong-other-number = Op jouw plaats staat een ander getal dan jij gaf.
 web-wrong-title = Het is het verslag van een ander spel.
 web-wrong-data = Er is met andere gegevens gespeeld dan je browser te horen kreeg.
 web-wrong-rules = Er is met andere regels gespeeld dan je browser te horen kreeg.
 web-wrong-heads = Het verslag is veranderd nadat jij het gezien had: merk { $number } van de { $count } die je browser kreeg, staat niet in de keten.
-web-wrong-act = Je keuze nummer { $number } ({ $actions }) staat er niet in zoals jij haar deed.
+web-wrong-act = Je keuze nummer { $number } ({ $actions }) staat er niet in zoals jij haar maakte.
 web-wrong-words = { $count ->
     [one] Eén regel die je hoorde, staat er niet in.
    *[other] { $count } regels die je hoorde, staan er niet in.
@@ -48,7 +48,7 @@ web-mine-late = Het huis heeft je getal nog niet bevestigd.
 web-mine-left-out = Je getal kwam te laat en is weggelaten. Dat is vóór het delen aan iedereen gezegd.
 web-mine-none = Deze browser gaf geen getal.
 web-mine-onlooker = Je kijkt toe: toeschouwers geven geen getal.
-web-left-out = Buiten de deling gelaten, voor iedereen te zien: { $name }.
+web-left-out = Weggelaten bij het delen, voor iedereen te zien: { $name }.
 web-left-out-none = Niemand die een getal verzegelde, is weggelaten.
 web-left-out-mark = weggelaten: het kwam te laat
 web-who = Wie
@@ -56,7 +56,7 @@ web-seal = Zegel, vóór het delen
 web-number = Getal, na afloop
 web-still-sealed = nog verzegeld
 web-the-house = Het huis
-web-seed = zaad
+web-seed = startgetal
 web-your-browser = jouw browser
 web-their-browser = eigen browser
 web-bots-add-nothing = Bots voegen niets toe: hun getal zou dat van het huis zijn.
@@ -64,10 +64,10 @@ web-gave-nothing = Gaf geen getal.
 web-fits = klopt
 web-fits-not = klopt niet
 web-mix = Samen maken ze de stroom.
-web-mix-how = HMAC-SHA-256 over zaad, getallen en een teller; schudden volgens Fisher–Yates.
+web-mix-how = HMAC-SHA-256 over startgetal, getallen en een teller; schudden volgens Fisher–Yates.
 web-checked = Wat je browser heeft nagekeken
 web-checked-draws = Elke trekking van het spel: { $count }, nagerekend uit de geopende getallen.
-web-checked-seals = De zegels zijn die welke hij vóór het delen zag.
+web-checked-seals = De zegels zijn dezelfde als vóór het delen.
 web-checked-mine = Jouw getal zat erin.
 web-checked-heads = { $count ->
     [one] Er is niets veranderd sinds je het zag: het ene merk dat het huis je gaf, staat in de keten van het verslag.
@@ -78,8 +78,8 @@ web-checked-beyond = { $count ->
    *[other] { $count } regels kwamen na het laatste merk dat je kreeg: daarover zegt je ontvangstbewijs niets.
 }
 web-checked-acts = { $count ->
-    [one] Je ene keuze staat erin zoals je haar deed.
-   *[other] Je { $count } keuzes staan erin zoals je ze deed.
+    [one] Je ene keuze staat erin zoals je haar maakte.
+   *[other] Je { $count } keuzes staan erin zoals je ze maakte.
 }
 web-checked-words = { $count ->
     [one] De ene regel die je hoorde, staat er woord voor woord in.
@@ -101,9 +101,9 @@ web-copy-command = Opdracht kopiëren
 web-record-for-players = Alleen wie meespeelde, krijgt het verslag: er staat elke hand in.
 web-save-record = Verslag bewaren
 web-save-receipt = Ontvangstbewijs bewaren
-web-proof-fits = Vergeleken met je ontvangstbewijs: alles klopt
-web-proof-alone = Nagerekend: het verslag klopt met zichzelf
-web-proof-wrong = Nagerekend: dit klopt niet
+web-proof-fits = Nagekeken door je browser: eerlijk gedeeld, niets veranderd
+web-proof-alone = Nagerekend: de getallen kloppen, maar deze browser was niet bij het spel
+web-proof-wrong = Nagekeken door je browser: er klopt iets niet
 web-luck = Het geluk van dit spel
 web-luck-parts = Trekkingen uit 20 of meer mogelijkheden naar grootte, in tien gelijke delen
 web-luck-expected = Verwacht: { $expected } in elk van de { $parts }.

@@ -20,7 +20,7 @@ web-chicago-pick = Wähle, wer geht: { $rings ->
     [one] ein Ring
    *[other] { $rings } Ringe
 }, auf { $place }
-web-chicago-pick-waiting = Ein Mitglied einsetzen: { $rings ->
+web-chicago-pick-waiting = Ein Mitglied aufstellen: { $rings ->
     [one] ein Ring
    *[other] { $rings } Ringe
 }, { $count } warten
@@ -48,14 +48,14 @@ web-chicago-meets-fight = { $count ->
    *[other] { $foe } hat { $count } darin; gegen den Stärksten, { $foe_rings }: { $percent } % Siegchance.
 }
 web-chicago-meets-seize = Es wird deins.
-web-chicago-meets-take = Es wird { $former } genommen.
-web-chicago-meets-no-chip = Kein Chip ist übrig, um es zu nehmen.
+web-chicago-meets-take = Du nimmst es { $former } weg.
+web-chicago-meets-no-chip = Es ist kein Chip mehr da, um es zu besetzen.
 
 ## Punkte, Phasen, Runden
 web-chicago-points = Bewegungspunkte
 web-chicago-clock = Phasen und Runden
 web-chicago-stage = { $phase }, Runde { $round } von 6
-web-chicago-stage-hire = { $phase }, Anwerben
+web-chicago-stage-hire = { $phase }, Anheuern
 web-chicago-stage-place = { $phase }, Aufstellen
 web-chicago-at-the-end = Die Stadt am Ende
 web-chicago-rolled = gewürfelt
@@ -79,7 +79,7 @@ web-chicago-none-left = keiner mehr da
 web-chicago-never-sold = nie zu kaufen, nur in Duellen zu gewinnen
 web-chicago-limits = Die zwei Grenzen
 web-chicago-limit-three = Höchstens einer mit drei Ringen
-web-chicago-limit-even = Einer und Zweier höchstens einer Abstand
+web-chicago-limit-even = Einer und Zweier: höchstens einer Unterschied
 web-chicago-ones = Einer
 web-chicago-twos = Zweier
 web-chicago-figures-left = Figuren übrig
@@ -89,10 +89,10 @@ web-chicago-members-worth = { $count ->
     [one] Einer wartet auf seinen Platz
    *[other] { $count } warten auf ihren Platz
 }, Wert { $money }.
-web-chicago-hire-short = { $rings ->
-    [one] Einer
-   *[other] Zweier
-} anheuern
+web-chicago-hire-short = Anheuern: { $rings ->
+    [one] ein Ring
+   *[other] zwei Ringe
+}
 
 ## Tafeln und Konten
 web-chicago-a-phase = +{ $money } je Phase
@@ -112,7 +112,7 @@ web-chicago-crew = { $count ->
     [one] Ein Mitglied
    *[other] { $count } Mitglieder
 }, Wert { $money }
-web-chicago-sets = Sätze ×3
+web-chicago-sets = Serien ×3
 web-chicago-sits-out = Setzt aus
 web-chicago-goals = Deine Ziele
 web-chicago-goal-casinos = Kasinos
@@ -130,7 +130,7 @@ web-chicago-accounts = Konten, in Tausend
 web-chicago-cause = Grund
 web-chicago-cause-start = Anfang
 web-chicago-cause-buildings = Gebäude
-web-chicago-cause-sets = Sätze
+web-chicago-cause-sets = Serien
 web-chicago-cause-prizes = Duelle
 web-chicago-cause-hiring = Anheuern
 web-chicago-cause-members = Wert der Mitglieder
@@ -167,8 +167,8 @@ web-chicago-gang = Bande
 web-chicago-pay-before = vorher
 web-chicago-pay-casinos = Kasinos
 web-chicago-pay-bars = Bars
-web-chicago-pay-ones-set = 1.000er-Satz
-web-chicago-pay-twos-set = 2.000er-Satz
+web-chicago-pay-ones-set = 1.000er-Serie
+web-chicago-pay-twos-set = 2.000er-Serie
 web-chicago-pay-paid = bezahlt
 web-chicago-pay-now = Bargeld jetzt
 web-chicago-bars = { $count ->
@@ -177,8 +177,8 @@ web-chicago-bars = { $count ->
 }
 web-chicago-unguarded = { $money } unbewacht
 web-chicago-of = { $held } von { $all }
-web-chicago-set-whole = Ein Satz zahlt dreifach
-web-chicago-set-near = Der nächste Satz
+web-chicago-set-whole = Eine Serie zahlt dreifach
+web-chicago-set-near = Die Serie, der am wenigsten fehlt
 web-chicago-set-about = { $gang } hat { $held } der { $all } Bars zu { $value } im eigenen Viertel; alle zusammen zahlen { $money }.
 web-chicago-next-starts = Es folgt { $phase }: { $seat } beginnt.
 web-chicago-on = Weiter mit { $phase }
@@ -197,8 +197,8 @@ web-chicago-do-hire = { $rings ->
 web-chicago-do-place = { $rings ->
     [one] Einen Ring
    *[other] { $rings } Ringe
-} einsetzen: { $place }
+} aufstellen: { $place }
 web-chicago-do-go = Nach { $place } gehen
 web-chicago-do-attack = { $foe } angreifen
-web-chicago-do-seize-place = Einnehmen: { $place }
+web-chicago-do-seize-place = Besetzen: { $place }
 web-chicago-do-pit = { $rings } gegen { $foe_rings }

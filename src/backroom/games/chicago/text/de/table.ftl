@@ -1,11 +1,11 @@
 # Chicago: der Tisch. Namen, Fragen, was geschah, warum nicht.
 
 chicago = Chicago
-title-line = Durch die Straßen ziehen, Bars und Kasinos nehmen, den Rest entscheiden Würfel.
-title-short = Bars nehmen, dann würfeln.
+title-line = Durch die Straßen ziehen, Bars und Kasinos besetzen, den Rest entscheiden die Würfel.
+title-short = Bars besetzen, dann würfeln.
 title-won-by = Ein Ziel, das am Ende einer Phase erreicht ist, sonst das größte Vermögen.
 option-crowded-houses = volle Häuser: beliebig viele Mitglieder einer Bande in einem Gebäude (Variante I)
-option-guarded-casinos = bewachte Kasinos: ein Kasino zahlt nur, wenn ein Mitglied des Besitzers darin steht (Variante II)
+option-guarded-casinos = bewachte Kasinos: Ein Kasino zahlt nur, wenn ein Mitglied des Besitzers darin steht (Variante II)
 
 ## Banden und Orte
 yellow = Gelb
@@ -79,18 +79,18 @@ money-for-hiring = Geld fürs Anheuern, je Bande
 
 ## Fragen
 ask-colour = Welche Farbe spielst du?
-ask-hire = Heuere für { $gang } an, { $money } FT in der Kasse: höchstens einen der Stärke 3, und 1 und 2 gleichmäßig.
+ask-hire = Heuere für { $gang } an, { $money } FT in der Kasse: höchstens einen der Stärke 3, und von 1 und 2 gleich viele, bis auf einen.
 ask-place = Stelle die Mitglieder von { $gang } auf, { $count ->
     [one] eines ist noch übrig
    *[other] { $count } sind noch übrig
 }.
-ask-turn = { $gang } ist am Zug, { $money } FT in der Kasse: heuere an, wenn du willst, dann würfle.
+ask-turn = { $gang } ist am Zug, { $money } FT in der Kasse: Heuere an, wenn du willst, dann würfle.
 ask-move = Ziehe mit { $gang }: noch { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-ask-ally = { $gang } steht in { $place }, das dem verbündeten { $former } gehört. Wechselt es die Bande?
-ask-fight = Der Kampf in { $place }: wer von { $gang } duelliert sich mit wem?
+ask-ally = { $gang } steht in { $place }, das dem verbündeten { $former } gehört. Soll das Gebäude die Bande wechseln?
+ask-fight = Der Kampf in { $place }: Wer von { $gang } duelliert sich mit wem?
 
 ## Was geschah
 colour-taken = { $you ->
@@ -98,7 +98,7 @@ colour-taken = { $you ->
    *[no] { $seat } spielt { $gang }.
 }
 phase-begun = { $you ->
-    [yes] Eine neue Phase, { $phase }: du beginnst mit { $gang }.
+    [yes] Eine neue Phase, { $phase }: Du beginnst mit { $gang }.
    *[no] Eine neue Phase, { $phase }: { $seat } beginnt mit { $gang }.
 }
 member-hired = { $you ->
@@ -111,7 +111,7 @@ member-placed = { $you ->
 }
 member-entered = Ein neues Mitglied von { $gang } ({ $seat }) der Stärke { $rings } kommt herein: { $place }.
 turn-begun = { $you ->
-    [yes] Runde { $round } von { $phase }: du bist am Zug mit { $gang }.
+    [yes] Runde { $round } von { $phase }: Du bist am Zug mit { $gang }.
    *[no] Runde { $round } von { $phase }: { $seat } ist am Zug mit { $gang }.
 }
 gang-sat-out = { $gang } ({ $seat }) hat weder Mitglieder noch Figuren und setzt aus.
@@ -142,9 +142,9 @@ pair-chosen = { $you ->
 }
 duel-begun = Duell bei { $place }: { $gang } ({ $seat }), Stärke { $rings }, gegen { $foe }, Stärke { $foe_rings }.
 duel-rolled = { $gang } würfelt { $roll }, { $foe } würfelt { $foe_roll }.
-rings-fallen = Gleich: beide verlieren einen Ring. { $gang } hat noch { $rings }, { $foe } { $foe_rings }.
+rings-fallen = Gleich: Beide verlieren einen Ring. { $gang } hat noch { $rings }, { $foe } { $foe_rings }.
 duel-won = { $gang } ({ $seat }) gewinnt gegen { $foe }, hat nun { $rings } Ringe und bekommt { $prize } FT.
-both-fallen = Beide fallen bei { $place }, { $gang } und { $foe }: niemand wird bezahlt.
+both-fallen = Beide fallen bei { $place }, { $gang } und { $foe }: Niemand wird bezahlt.
 goal-reached = { $you ->
     [yes] Du hältst ein Ziel: { $goal }.
    *[no] { $seat } hält ein Ziel: { $goal }.
@@ -161,7 +161,7 @@ gang-paid = { $gang } ({ $seat }) bekommt { $money } FT.{ $sets ->
     [0] {""}
    *[other] {" "}Unbewachte Kasinos behalten { $unguarded } FT.
 }
-game-ended = Die Partie gewinnt { $winners }: { $reason }.
+game-ended = Der Sieg geht an { $winners }: { $reason }.
 
 ## Warum nicht
 refused-other-question = Das ist jetzt nicht gefragt.
@@ -171,17 +171,17 @@ refused-three-now = In einem Zug werden nur Mitglieder der Stärke 1 und 2 angeh
 refused-uneven = Stärke 1 und 2 werden gleichmäßig angeheuert: bisher { $ones } und { $twos }, und der Unterschied ist höchstens eins.
 refused-no-figure = Es ist keine Figur mehr da.
 refused-no-rings = Die Bank hat noch { $count } Ringe: zu wenige.
-refused-too-dear = Das kostet { $price } FT, und es sind { $money } FT da.
+refused-too-dear = Das kostet { $price } FT, und du hast { $money } FT.
 refused-none-waiting = Kein Mitglied der Stärke { $rings } wartet auf seinen Platz.
-refused-not-own = Nicht dein Eigen: { $place }.
+refused-not-own = Gehört dir nicht: { $place }.
 refused-occupied = Dort steht schon jemand: { $place }.
 refused-nobody-there = { $gang } hat bei { $place } niemanden, der gehen kann.
-refused-say-who = Häuser sind voll: sag, wer geht, wie in „send 2 from { $place } to …“.
-refused-say-no-one = Bei { $place } kann nur ein Mitglied stehen: sag „move“.
+refused-say-who = In einem vollen Haus musst du sagen, wer geht, etwa „send 2 from { $place } to …“.
+refused-say-no-one = Bei { $place } kann nur ein Mitglied stehen: Sag „move“.
 refused-no-such-member = Bei { $place } ist kein Mitglied der Stärke { $rings }.
 refused-own-member = Ein eigenes Mitglied steht bei { $place }.
 refused-ally = Dein Verbündeter { $gang } steht bei { $place }.
-refused-fight-first = Der Kampf kommt zuerst, { $place }: sag „fight“.
+refused-fight-first = Der Kampf kommt zuerst, { $place }: Sag „fight“.
 refused-nobody-waits = Niemand wartet in einem Haus auf den Kampf.
 
 ## Das Terminal

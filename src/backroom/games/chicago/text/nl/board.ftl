@@ -48,14 +48,14 @@ web-chicago-meets-fight = { $count ->
    *[other] { $foe } heeft er { $count } binnen; tegen de sterkste, { $foe_rings }: { $percent } % kans.
 }
 web-chicago-meets-seize = Het wordt van jou.
-web-chicago-meets-take = Het wordt afgenomen van { $former }.
+web-chicago-meets-take = Je neemt het af van { $former }.
 web-chicago-meets-no-chip = Er is geen fiche meer om het te nemen.
 
-## Punten, fasen, rondes
+## Punten, fasen, ronden
 web-chicago-points = Bewegingspunten
-web-chicago-clock = Fasen en rondes
+web-chicago-clock = Fasen en ronden
 web-chicago-stage = { $phase }, ronde { $round } van 6
-web-chicago-stage-hire = { $phase }, aannemen
+web-chicago-stage-hire = { $phase }, aanwerven
 web-chicago-stage-place = { $phase }, plaatsen
 web-chicago-at-the-end = De stad aan het einde
 web-chicago-rolled = gegooid
@@ -65,11 +65,11 @@ web-chicago-order-hire = Werven
 web-chicago-order-place = Plaatsen
 web-chicago-first-round = ronde 1
 
-## Werven
-web-chicago-counter = Werven
-web-chicago-to-log = Verslag en praat
+## Aanwerven
+web-chicago-counter = Aanwerven
+web-chicago-to-log = Verloop en praten
 web-chicago-cash = Contant
-web-chicago-after-hiring = na het werven
+web-chicago-after-hiring = na het aanwerven
 web-chicago-may-hire = nog één toegestaan
 web-chicago-one-three = één per fase
 web-chicago-two-first = eerst een twee
@@ -79,7 +79,7 @@ web-chicago-none-left = geen meer
 web-chicago-never-sold = nooit te koop, alleen te winnen in duels
 web-chicago-limits = De twee grenzen
 web-chicago-limit-three = Hoogstens één met drie ringen
-web-chicago-limit-even = Enen en tweeën hoogstens één verschil
+web-chicago-limit-even = Enen en tweeën: hoogstens één verschil
 web-chicago-ones = enen
 web-chicago-twos = tweeën
 web-chicago-figures-left = figuren over
@@ -89,10 +89,10 @@ web-chicago-members-worth = { $count ->
     [one] Eén wacht op plaatsing
    *[other] { $count } wachten op plaatsing
 }, waarde { $money }.
-web-chicago-hire-short = { $rings ->
-    [one] Een één
-   *[other] Een twee
-} werven
+web-chicago-hire-short = Aanwerven: { $rings ->
+    [one] één ring
+   *[other] twee ringen
+}
 
 ## Panelen en rekeningen
 web-chicago-a-phase = +{ $money } per fase
@@ -112,8 +112,8 @@ web-chicago-crew = { $count ->
     [one] Eén lid
    *[other] { $count } leden
 }, waarde { $money }
-web-chicago-sets = Sets ×3
-web-chicago-sits-out = Doet niet mee
+web-chicago-sets = Series ×3
+web-chicago-sits-out = Doet niet meer mee
 web-chicago-goals = Je doelen
 web-chicago-goal-casinos = Casino’s
 web-chicago-goal-square = Plein
@@ -130,9 +130,9 @@ web-chicago-accounts = Rekeningen, in duizenden
 web-chicago-cause = Oorzaak
 web-chicago-cause-start = Begin
 web-chicago-cause-buildings = Gebouwen
-web-chicago-cause-sets = Sets
+web-chicago-cause-sets = Series
 web-chicago-cause-prizes = Duels
-web-chicago-cause-hiring = Werven
+web-chicago-cause-hiring = Aanwerven
 web-chicago-cause-members = Waarde van de leden
 
 ## Duels
@@ -167,8 +167,8 @@ web-chicago-gang = Bende
 web-chicago-pay-before = ervoor
 web-chicago-pay-casinos = casino’s
 web-chicago-pay-bars = bars
-web-chicago-pay-ones-set = set van 1.000
-web-chicago-pay-twos-set = set van 2.000
+web-chicago-pay-ones-set = serie van 1.000
+web-chicago-pay-twos-set = serie van 2.000
 web-chicago-pay-paid = betaald
 web-chicago-pay-now = nu contant
 web-chicago-bars = { $count ->
@@ -177,20 +177,20 @@ web-chicago-bars = { $count ->
 }
 web-chicago-unguarded = { $money } onbewaakt
 web-chicago-of = { $held } van { $all }
-web-chicago-set-whole = Een set betaalt driedubbel
-web-chicago-set-near = De dichtstbijzijnde set
+web-chicago-set-whole = Een serie betaalt driedubbel
+web-chicago-set-near = De serie die het dichtst bij is
 web-chicago-set-about = { $gang } heeft { $held } van de { $all } bars van { $value } in de eigen wijk; allemaal samen betalen ze { $money }.
 web-chicago-next-starts = Nu volgt { $phase }: { $seat } begint.
 web-chicago-on = Door naar { $phase }
 
 ## Wat de knoppen doen
 web-chicago-do-roll = Gooi
-web-chicago-do-done = Klaar met werven
+web-chicago-do-done = Klaar met aanwerven
 web-chicago-do-fight = Vecht nu
 web-chicago-do-seize = Het wisselt van bende
 web-chicago-do-leave = Laat het zo
 web-chicago-do-take = Speel { $gang }
-web-chicago-do-hire = Werf { $rings ->
+web-chicago-do-hire = Werf aan: { $rings ->
     [one] één ring
    *[other] { $rings } ringen
 }, { $money }
@@ -200,5 +200,5 @@ web-chicago-do-place = Plaats { $rings ->
 }: { $place }
 web-chicago-do-go = Ga naar { $place }
 web-chicago-do-attack = Val { $foe } aan
-web-chicago-do-seize-place = Neem in: { $place }
+web-chicago-do-seize-place = Bezet: { $place }
 web-chicago-do-pit = { $rings } tegen { $foe_rings }

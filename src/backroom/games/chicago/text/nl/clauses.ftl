@@ -1,30 +1,52 @@
 # De regels van Chicago, clausule voor clausule, in onze eigen woorden.
 # kind: S staat in de gedrukte regels, R een beslissing van dit huis, D door ons gereconstrueerde gegevens.
 
-## Onderdelen
-CH-1 = Het stadsplan heeft vier wijken van gelijke bouw rond een centraal plein. Vier vluchtheuvels op het plein zijn hindernissen.
+## Hoe win ik?
+CH-80 = Het spel is voor wie aan het einde van een fase drie van de vier casino’s bezit (met twee spelers alle vier), of alle acht bars rond het plein, of vijf leden met elk vier ringen.
     .kind = S
-CH-2 = Elke wijk heeft een casino van 20.000 en 22 bars: acht van 1.000, zes van 2.000, drie van 3.000, twee van 4.000 en drie van 5.000; samen 72.000. In elke hoek van het plan ligt een thuisbar.
+CH-81 = Als meer spelers zo’n doel hebben, wint wie een doel het langst zonder onderbreking in handen heeft. Gelijk: ieder wordt een laatste keer betaald en de rijkste van hen wint; nog steeds gelijk, dan delen zij.
+    .kind = R
+CH-82 =
+    Is er na fase D geen winnaar, dan wordt ieder een laatste keer betaald; dan worden contant geld en de waarde van de leden opgeteld, en de rijkste wint.
+    Wie even rijk zijn, winnen samen.
+    .kind = S R
+
+## Onderdelen
+CH-1 =
+    De plattegrond van de stad heeft vier wijken van gelijke bouw rond een centraal plein. Vier vluchtheuvels op het plein zijn hindernissen.
+    De plattegrond zelf is gereconstrueerd: de straten, en waar elk gebouw staat.
+    .kind = S D
+CH-2 = Elke wijk heeft een casino van 20.000 en 22 bars: acht van 1.000, zes van 2.000, drie van 3.000, twee van 4.000 en drie van 5.000; samen 72.000. In elke hoek van de plattegrond ligt een thuisbar.
     .kind = S
 CH-3 = Casino’s en vier van de bars aan het plein hebben twee ingangen, alle andere gebouwen één. Men komt een gebouw alleen in en uit over een straatveld met zijn pijl; met twee ingangen mag men er aan de ene kant in en aan de andere uit.
     .kind = S
-CH-4 = Acht straatvelden aan de rand hebben dubbele pijlen: een lid mag het plan vanaf elk daarvan verlaten en op elk ander terugkomen, in één stap.
-    .kind = S
+CH-4 =
+    Acht straatvelden aan de rand hebben dubbele pijlen: een lid mag de stad vanaf elk daarvan verlaten en op elk ander terugkomen.
+    Dat is één stap.
+    .kind = S R
 CH-5 = Acht bars liggen rond het centrale plein, twee van elke wijk.
     .kind = S
-CH-6 = Een bende heeft 20 figuren en 20 fiches. Er zijn 150 ringen, vier gevechtsdobbelstenen en een bewegingsdobbelsteen met twaalf vlakken, 11 tot 22. Geld telt in Flying Turtles (FT).
-    .kind = S
-CH-7 = Bij het begin is een gebouw in de kleur van een bende gemerkt, of wit en van niemand.
-    .kind = S
-CH-8 = De thuisbar is een van de 22 bars van de wijk en 3.000 waard. Ze kan bezet worden als elke andere.
-    .kind = R
+CH-6 =
+    Een bende heeft 20 figuren en 20 fiches. Er zijn 150 ringen, vier gevechtsdobbelstenen en een bewegingsdobbelsteen met twaalf vlakken. Er wordt betaald in Flying Turtles (FT).
+    De vlakken van de bewegingsdobbelsteen, 11 tot en met 22, zijn gereconstrueerd.
+    .kind = S D
+CH-7 =
+    Bij het begin draagt een gebouw de kleur van een bende, of het is wit en van niemand.
+    Wat van wie is, is gereconstrueerd: tien gebouwen van elke bende, waaronder haar casino en haar thuisbar; de acht bars rond het plein zijn van niemand.
+    .kind = S D
+CH-8 =
+    De thuisbar is een van de 22 bars van haar wijk. Ze kan bezet worden als elke andere.
+    Haar waarde, 3.000, is gereconstrueerd.
+    .kind = R D
 
 ## Opstelling
 CH-10 = Elke bende begint met haar figuren en fiches, 125.000 FT en één lid met vier ringen.
     .kind = S
-CH-11 = Er zijn hoogstens vier fasen, A tot D, van zes ronden. In een ronde heeft elke bende één beurt, met de klok mee vanaf de startspeler van de fase: Geel in A, Rood in B, Groen in C, Blauw in D. Kleuren die niemand speelt worden overgeslagen.
-    .kind = S
-CH-12 = Is de startkleur van een fase er niet of slaat zij over, dan begint de volgende bende met de klok mee die meespeelt. Drie spelers kiezen hun kleuren vrij.
+CH-11 =
+    Er zijn hoogstens vier fasen, A tot en met D, van zes ronden. In een ronde heeft elke bende één beurt, met de klok mee vanaf de startspeler van de fase: Geel in A, Rood in B, Groen in C, Blauw in D.
+    Kleuren die niemand speelt, worden overgeslagen.
+    .kind = S R
+CH-12 = Is de startkleur van een fase er niet of doet zij niet meer mee, dan begint de volgende bende met de klok mee die meespeelt. Drie spelers kiezen hun kleuren vrij.
     .kind = R
 
 ## Leden
@@ -32,22 +54,30 @@ CH-20 = Een lid is een figuur met één tot vier ringen: zijn sterkte. Het is 10
     .kind = S
 CH-21 = Een lid van sterkte 1 kost 10.000, van sterkte 2 25.000, van sterkte 3 40.000. Sterkte 4 is niet te koop, alleen in duels te winnen.
     .kind = S
-CH-22 = Vóór de eerste ronde van elke fase mag ieder, vanaf de startspeler, zoveel aanwerven als hij wil, met twee grenzen: hoogstens één van sterkte 3, en de aantallen van sterkte 1 en 2 mogen één verschillen.
+CH-22 = Vóór de eerste ronde van elke fase mag ieder, vanaf de startspeler, zoveel aanwerven als hij wil, met twee grenzen: hoogstens één van sterkte 3, en de aantallen van sterkte 1 en 2 mogen hoogstens één verschillen.
     .kind = S
 CH-23 = Ringen blijven op de figuur waarvoor ze gekocht zijn.
     .kind = S
-CH-24 = In de eigen beurt, vóór het gooien, mag men ook leden van sterkte 1 en 2 aanwerven; het verschil van één geldt per beurt.
-    .kind = S
-CH-25 = Een verloren figuur is voorgoed uit het spel. Zonder figuur of genoeg ringen kan niets worden aangeworven.
-    .kind = S
+CH-24 =
+    In de eigen beurt, vóór het gooien, mag je ook leden van sterkte 1 en 2 aanwerven.
+    Het verschil van één geldt per beurt.
+    .kind = S R
+CH-25 =
+    Een verloren figuur is voorgoed uit het spel.
+    Zonder figuur of zonder genoeg ringen kan niemand worden aangeworven.
+    .kind = S R
 CH-26 = Niemand koopt ringen voor een lid dat al aangeworven is. Het geld van de bank is onbeperkt. De ringen van de verliezer gaan terug voor de winnaar er een neemt.
     .kind = R
 
 ## Plaatsen
-CH-30 = Na het aanwerven van een fase plaatst ieder op volgorde de nieuwe leden in eigen gebouwen, één per gebouw. Wie geen plaats vindt wacht en komt binnen als in CH-31.
-    .kind = S
-CH-31 = Tijdens een fase komen nieuwe leden binnen door de thuisbar en gaan van daar verder na de worp: één tegelijk, de volgende als de bar vrij is, zonder kosten. Niet zolang de thuisbar van een ander is.
-    .kind = S
+CH-30 =
+    Na het aanwerven van een fase zet ieder om de beurt de nieuwe leden in eigen gebouwen, één per gebouw.
+    Wie geen plaats vindt, wacht en komt binnen zoals in CH-31.
+    .kind = S R
+CH-31 =
+    Tijdens een fase komen nieuwe leden binnen door de thuisbar en gaan ze van daar verder na de worp.
+    Eén tegelijk, de volgende als de bar vrij is, zonder kosten. Niet zolang de thuisbar van een ander is.
+    .kind = S R
 CH-32 = In fase A wordt ook het startlid geplaatst. Alle leden die passen worden geplaatst, en alleen in lege eigen gebouwen.
     .kind = R
 CH-33 = Leden mogen worden aangeworven al kunnen ze niet binnen. In de beurt van zijn bende komt de eerst aangeworvene binnen zodra de thuisbar eigen en leeg is, ook tussen stappen. Wie nog wacht wordt met de leden van de volgende fase geplaatst, en telt als vermogen.
@@ -56,8 +86,10 @@ CH-33 = Leden mogen worden aangeworven al kunnen ze niet binnen. In de beurt van
 ## Bewegen
 CH-40 = Gooi de bewegingsdobbelsteen. De punten worden naar wens en in elke volgorde over de leden van de bende verdeeld; elk straatveld en elk gebouw kost er één.
     .kind = S
-CH-41 = Alle punten moeten gebruikt worden, zolang er een geldige stap is.
-    .kind = S
+CH-41 =
+    Alle punten moeten worden gebruikt.
+    Zolang er nog een geldige stap is.
+    .kind = S R
 CH-42 = Eén lid per veld of gebouw, en niemand gaat een ander voorbij. Eigen leden blokkeren; met die van een tegenstander wordt gevochten.
     .kind = S
 CH-43 = Na een gewonnen duel mag een lid verder met de punten die over zijn.
@@ -70,8 +102,10 @@ CH-46 = Terugkomen op een ander randveld is een gewone stap: een eigen lid daar 
     .kind = R
 
 ## Bezetten
-CH-50 = Wie een leeg gebouw van een ander of van niemand betreedt, bezit het nu: er komt een fiche op, dat van de vorige eigenaar gaat terug. In de eigen gedrukte kleur is geen fiche nodig. Zonder fiche wordt het niet bezet.
-    .kind = S
+CH-50 =
+    Wie een leeg gebouw van een ander of van niemand betreedt, is voortaan de eigenaar: er komt een fiche op, en dat van de vorige eigenaar gaat terug.
+    In de eigen gedrukte kleur is geen fiche nodig. Zonder fiche wordt het niet bezet.
+    .kind = S R
 CH-51 = Men mag in één zet naar binnen gaan, bezetten en weer weggaan.
     .kind = S
 CH-52 = Bezetten gebeurt vanzelf, alleen bij het betreden of als men er wint; fiches worden nooit van andere gebouwen gehaald. Een bezoeker zonder fiche laat de inkomsten van de eigenaar ongemoeid, maar de eigenaar kan er geen nieuwe leden plaatsen of laten binnenkomen.
@@ -84,15 +118,17 @@ CH-61 = De dobbelsteen hangt af van de sterkte. Sterkte 1: 1, 2, 3, 4, 5, 6; ste
     .kind = S
 CH-62 = De hoogste worp wint. De winnaar krijgt een ring, hoogstens vier, en van de bank de waarde die de verliezer had toen het duel begon. De ringen van de verliezer gaan naar de bank, de figuur uit het spel.
     .kind = S
-CH-63 = Bij gelijke worpen verliezen beiden een ring en gooien opnieuw met de dobbelstenen van hun nieuwe sterkte, tot een van hen hoger gooit of geen ring meer heeft. Beiden kunnen vallen; wie over is als de ander geen ring meer heeft, wint.
-    .kind = S
+CH-63 =
+    Bij gelijke worpen verliezen beiden een ring en gooien ze opnieuw met de dobbelstenen van hun nieuwe sterkte, tot een van hen hoger gooit of geen ring meer heeft. Beiden kunnen vallen.
+    Wie over is als de ander geen ring meer heeft, wint.
+    .kind = S R
 CH-64 = Een aanvaller die wint in een gebouw dat niet van hem is, bezet het.
     .kind = R
-CH-65 = Een bende zonder leden en figuren slaat over. Aan het einde van de 24e ronde tellen haar geld en gebouwen nog mee.
+CH-65 = Een bende zonder leden en figuren doet niet meer mee. Aan het einde van de 24e ronde tellen haar geld en gebouwen nog mee.
     .kind = S
 CH-66 = De stap wordt vóór het duel betaald. Een aanvaller die wint staat op het veld, een verdediger die wint blijft. Vallen beiden, dan wordt niemand betaald, is het veld leeg en houdt een gebouw zijn eigenaar.
     .kind = R
-CH-67 = Een bende die overslaat wordt nog elke fase betaald en kan nog door een doel winnen.
+CH-67 = Een bende die niet meer meedoet, wordt nog elke fase betaald en kan nog door een doel winnen.
     .kind = R
 
 ## Einde van een fase
@@ -105,24 +141,18 @@ CH-72 = Dan wisselt de startspeler, en begint een nieuwe fase met aanwerven.
 CH-73 = Na de zesde ronde wordt eerst naar de doelen gekeken. Alleen als niemand wint wordt ieder betaald; na fase D wordt de rijkste bepaald.
     .kind = R
 
-## Winnen
-CH-80 = Het spel wint wie aan het einde van een fase drie van de vier casino’s bezit (met twee spelers alle vier), of alle acht bars rond het plein, of vijf leden met elk vier ringen.
-    .kind = S
-CH-81 = Als meer spelers dat doen, wint wie een doel het langst zonder onderbreking in handen heeft. Gelijk: ieder wordt een laatste keer betaald en de rijkste van hen wint; nog steeds gelijk, dan delen zij.
-    .kind = R
-CH-82 = Is er na fase D geen winnaar, dan wordt ieder een laatste keer betaald; dan worden kas en de waarde van de leden opgeteld, en de rijkste wint. Gelijke vermogens delen.
-    .kind = S
-
 ## Twee en drie spelers
-CH-90 = Twee spelers hebben elk twee bendes, uit elkaar gehouden, in tegenoverliggende hoeken. Doelen en vermogen tellen de twee bendes van een speler samen. Bevriende leden blokkeren en vechten nooit met elkaar. Een lid mag een leeg bevriend gebouw betreden; de speler kiest dan of het van bende wisselt.
-    .kind = S
-CH-91 = Met drie spelers doet de vierde bende niet mee, en haar gebouwen zijn van niemand.
+CH-90 =
+    Twee spelers hebben elk twee bendes, die apart blijven.
+    Ze beginnen in tegenoverliggende hoeken. Voor doelen en vermogen tellen de twee bendes van een speler samen. Bevriende leden blokkeren elkaar en vechten nooit met elkaar. Een lid mag een leeg bevriend gebouw betreden; de speler kiest dan of het gebouw van bende wisselt.
+    .kind = S R
+CH-91 = Met drie spelers doet de vierde bende niet mee, en haar gebouwen zijn van niemand, haar casino ook. Nog altijd winnen drie van de vier casino’s: er ligt dus een casino voor iedereen open, en een spel kan al na de eerste fase uit zijn.
     .kind = R
 CH-92 = Met twee spelers gelden geld, de grenzen bij het aanwerven, de series van CH-71 en de bewaking van CH-101 voor elke bende apart. Bondgenoten dragen verder niets over.
     .kind = R
 
 ## Varianten
-CH-100 = Variant I, volle huizen: in een gebouw mogen zoveel leden van één bende staan als men wil. Valt één of vallen er meer aan, dan kiest eerst de aanvaller wie van hem met wie vecht; na elk duel gaat dat recht naar de andere kant, tot er maar één bende in staat. Elk duel telt op zichzelf.
+CH-100 = Variant I, volle huizen: in een gebouw mogen zoveel leden van één bende staan als je wilt. Valt één of vallen er meer aan, dan kiest eerst de aanvaller wie van hem met wie vecht; na elk duel gaat dat recht naar de andere kant, tot er maar één bende in staat. Elk duel telt op zichzelf.
     .kind = S
 CH-101 = Variant II, bewaakte casino’s: een casino betaalt alleen als er aan het einde van de fase een lid van de eigenaar in staat.
     .kind = S
@@ -130,7 +160,7 @@ CH-102 = Met variant I mag een lid dat een huis van een tegenstander betreedt bi
     .kind = R
 CH-103 = Met variant I blokkeren eigen leden niet in gebouwen, en mogen er meer in één gebouw worden geplaatst of samen in de thuisbar binnenkomen. Op straat blijft het één lid per veld.
     .kind = R
-CH-104 = Winnen in de zin van CH-52 geldt ook voor de verdediger: wie in een gebouw staat dat niet van hem en niet van een bondgenoot is, en wint, bezet het als er een fiche is. Een aanvaller die wint in een gebouw van de bondgenoot wordt gevraagd als in CH-90. Met variant I bezet ook een lid dat zich bij de zijnen voegt in een gebouw dat niet van hen is.
+CH-104 = Met winnen in CH-52 is ook de verdediger bedoeld: wie in een gebouw staat dat niet van hem en niet van een bondgenoot is, en wint, bezet het als er een fiche is. Een aanvaller die wint in een gebouw van de bondgenoot, mag kiezen zoals in CH-90. Met variant I bezet ook een lid dat zich bij zijn eigen bende voegt in een gebouw dat niet van hen is.
     .kind = R
 CH-105 = Is er in een vol huis maar één manier om te kiezen wie met wie vecht, dan wordt het duel meteen uitgevochten; het recht om te kiezen gaat evengoed over.
     .kind = R

@@ -4,7 +4,7 @@ chicago = Chicago
 title-line = Doorkruis de straten, grijp bars en casino’s, laat de dobbelstenen de rest beslissen.
 title-short = Grijp de bars, dobbel om de rest.
 title-won-by = Een doel dat je aan het eind van een fase in handen hebt, of anders het grootste vermogen.
-option-crowded-houses = volle huizen: zoveel leden van één bende in een gebouw als men wil (variant I)
+option-crowded-houses = volle huizen: zoveel leden van één bende in een gebouw als je wilt (variant I)
 option-guarded-casinos = bewaakte casino’s: een casino betaalt alleen als een lid van de eigenaar erin staat (variant II)
 
 ## Bendes en plaatsen
@@ -79,7 +79,7 @@ money-for-hiring = geld voor aanwerving, per bende
 
 ## Vragen
 ask-colour = Met welke kleur speel je?
-ask-hire = Werf aan voor { $gang }, { $money } FT in kas: hoogstens één van sterkte 3, en 1 en 2 gelijkmatig.
+ask-hire = Werf aan voor { $gang }, { $money } FT in kas: hoogstens één van sterkte 3, en van 1 en 2 evenveel, op één na.
 ask-place = Plaats de leden van { $gang }, nog { $count ->
     [one] één
    *[other] { $count }
@@ -89,7 +89,7 @@ ask-move = Verplaats { $gang }: nog { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
-ask-ally = { $gang } staat in { $place }, van het bevriende { $former }. Wisselt het van bende?
+ask-ally = { $gang } staat in { $place }, van het bevriende { $former }. Moet het gebouw van bende wisselen?
 ask-fight = Het gevecht in { $place }: wie van { $gang } duelleert met wie?
 
 ## Wat er gebeurde
@@ -114,7 +114,7 @@ turn-begun = { $you ->
     [yes] Ronde { $round } van { $phase }: jouw beurt met { $gang }.
    *[no] Ronde { $round } van { $phase }: de beurt van { $seat } met { $gang }.
 }
-gang-sat-out = { $gang } ({ $seat }) heeft geen leden en geen figuren meer en slaat over.
+gang-sat-out = { $gang } ({ $seat }) heeft geen leden en geen figuren meer en doet niet meer mee.
 points-rolled = { $you ->
     [yes] Je gooit { $points } punten voor { $gang }.
    *[no] { $seat } gooit { $points } punten voor { $gang }.
@@ -161,7 +161,7 @@ gang-paid = { $gang } ({ $seat }) krijgt { $money } FT.{ $sets ->
     [0] {""}
    *[other] {" "}Onbewaakte casino’s houden { $unguarded } FT in.
 }
-game-ended = De partij is gewonnen door { $winners }: { $reason }.
+game-ended = Het spel is gewonnen door { $winners }: { $reason }.
 
 ## Waarom niet
 refused-other-question = Dat is nu niet de vraag.
@@ -176,7 +176,7 @@ refused-none-waiting = Geen lid van sterkte { $rings } wacht op plaatsing.
 refused-not-own = Niet van jou: { $place }.
 refused-occupied = Daar staat al iemand: { $place }.
 refused-nobody-there = { $gang } heeft bij { $place } niemand die kan gaan.
-refused-say-who = Huizen zijn vol: zeg wie er gaat, als in ‘send 2 from { $place } to …’.
+refused-say-who = In een vol huis moet je zeggen wie er gaat, zoals ‘send 2 from { $place } to …’.
 refused-say-no-one = Bij { $place } kan maar één lid staan: zeg ‘move’.
 refused-no-such-member = Er is geen lid van sterkte { $rings } bij { $place }.
 refused-own-member = Een eigen lid staat bij { $place }.

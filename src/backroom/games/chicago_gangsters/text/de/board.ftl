@@ -8,9 +8,9 @@ web-gang-loot = Die Beute
 web-gang-loot-first = wer mehr beiträgt, wählt zuerst
 web-gang-loot-lone = wer allein steht, nimmt ein Paket
 web-gang-loot-three = zwei Pakete, mit Mr. X sind sie zu dritt
-web-gang-winners = Gewinner
+web-gang-winners = Sieger
 web-gang-losers = Verlierer
-web-gang-at-half = wenn sie die Hälfte schaffen
+web-gang-at-half = wenn sie die Hälfte erreichen
 web-gang-district = { $district }. Was zählt: { $items }.
 web-gang-question = darf eine Karte verdeckt lassen
 web-gang-first = wählt bei Gleichstand zuerst
@@ -34,7 +34,7 @@ web-gang-ousted = diese Runde ausgebootet
 web-gang-piles = Stapel
 web-gang-pile = Mittel
 web-gang-discards = Ablage
-web-gang-pairings = Bündnisse
+web-gang-pairings = Koalitionen
 web-gang-end-card = { $count ->
     [0] Jetzt kommt die Schlusskarte.
     [1] Die Schlusskarte kann jede Runde kommen.
@@ -82,7 +82,7 @@ web-gang-show-which = Welche Karte? Wähl auf der Hand
 ## Legen
 web-gang-tag-counts = zählt
 web-gang-tag-returns = kommt zurück
-web-gang-tag-down = bleibt zu
+web-gang-tag-down = bleibt verdeckt
 web-gang-tag-as = als { $points }
 web-gang-if-you-lay = Wenn du jetzt legst
 web-gang-you-laid = Du hast gelegt
@@ -93,16 +93,16 @@ web-gang-returns = Zurück
 web-gang-seen-by-all = alle sehen es
 web-gang-when-all-turn = beim Aufdecken
 web-gang-they-see = Sie sehen
-web-gang-stays-down = Bleibt zu
+web-gang-stays-down = Bleibt verdeckt
 web-gang-you-bring-total = Du bringst
-web-gang-two-of-three = Die zwei Größten von dreien teilen; Gleichstand ist deiner
+web-gang-two-of-three = Die zwei größten Beiträge von dreien teilen; bei Gleichstand du
 web-gang-need-half-safe = Die Hälfte ist sicher
 web-gang-need-half-partner = Die Hälfte ist sicher, wenn { $target } { $most } bringt
 web-gang-need-half-missing = Zur Hälfte { $range ->
     [exact] fehlen { $most }
    *[span] fehlen { $least } bis { $most }
 }
-web-gang-need-beat-safe = Das schlägt sie
+web-gang-need-beat-safe = Damit gewinnst du
 web-gang-need-beat-partner = Zum Sieg muss { $target } { $range ->
     [exact] { $most }
    *[span] { $least } bis { $most }
@@ -113,7 +113,7 @@ web-gang-need-beat-missing = Zum Sieg: noch { $range ->
 }
 
 ## Mr. X
-web-gang-join = Zu ihnen?
+web-gang-join = Anschließen?
 web-gang-your-side = Deine Seite
 web-gang-covered = { $count ->
     [0] keine Karte
@@ -130,17 +130,17 @@ web-gang-x-seen-what = wie viele, und die Seite
 
 ## Der Pate
 web-gang-godfather-card = Der Pate
-web-gang-holder = Der Besitzer
+web-gang-holder = Wer die Karte hat
 web-gang-no-holder = Noch niemand war Pate.
-web-gang-holder-keeps = Solange niemand sie nimmt, bleibt die Karte und bootet niemanden aus.
-web-gang-points-worth = Einer je Runde für den Besitzer. Die meisten am Ende: 1 Flasche.
+web-gang-holder-keeps = Solange niemand anders sie nimmt, bleibt die Karte liegen, und niemand wird ausgebootet.
+web-gang-points-worth = Einer je Runde für die Karte. Die meisten am Ende: 1 Flasche.
 web-gang-take-alone = Du spielst diese Runde allein, und nichts zählt doppelt.
 web-gang-take-oust = { $target } wird ausgebootet: keine Karten, keine Personen, kein ?.
-web-gang-take-both = Beide Pakete sind deine, wenn du teilst. Daraus zahlst du { $target } eine Flasche, eine Karte oder die Person.
-web-gang-pass-means = Du und { $target } spielen zusammen und teilen. Nimmt { $target } die Karte, bist du diese Runde draußen.
+web-gang-take-both = Bekommst du Beute, gehören dir beide Pakete. Daraus zahlst du { $target } eine Flasche, eine Karte oder die Person.
+web-gang-pass-means = Du und { $target } spielt zusammen und teilt. Nimmt { $target } die Karte, bist du in dieser Runde ausgebootet.
 web-gang-two-declare = Wenn zwei sie wollen
 web-gang-two-declare-how = Jeder spielt zugleich eine Karte. Die höchste bekommt sie.
-web-gang-windows = Zwei Fenster
+web-gang-windows = Zwei Gelegenheiten
 web-gang-window-first = Bevor die Herausforderer legen: alle.
 web-gang-window-second = Nach dem Aufdecken der Herausforderer: die Verteidiger, wenn die Karte noch liegt.
 web-gang-tie-nobody = Gleichstand: Niemand bekommt sie.
@@ -157,7 +157,7 @@ web-gang-alone-note = gestrichelt: Karten, die du nicht kennst, je 3
 
 ## Die Auswertung
 web-gang-win = { $side } gewinnen
-web-gang-half-reached = Die Verlierer schaffen die Hälfte
+web-gang-half-reached = Die Verlierer erreichen die Hälfte
 web-gang-half-missed = Die Hälfte war { $points }: Verlierer gehen leer aus
 web-gang-tie = Gleichstand geht an die Herausforderer
 web-gang-brought = { $side } brachten
@@ -169,7 +169,7 @@ web-gang-why-alone = steht allein
 web-gang-why-godfather = nimmt beide
 web-gang-why-no-share = geht leer aus
 web-gang-goes-empty = geht leer aus
-web-gang-packages-winners = Pakete der Gewinner
+web-gang-packages-winners = Pakete der Sieger
 web-gang-packages-losers = Pakete der Verlierer
 web-gang-yours = du hast die Wahl
 web-gang-taken = genommen
@@ -178,9 +178,9 @@ web-gang-chooses = { $you ->
    *[no] { $seat } wählt
 }
 web-gang-nobody = niemand bekommt sie
-web-gang-choose = nimm dies
+web-gang-choose = dieses nehmen
 web-gang-chosen = gewählt
-web-gang-would-get = bekäme dies
+web-gang-would-get = bekäme dieses
 web-gang-took-first = wählte zuerst
 web-gang-gets-rest = bekam den Rest
 web-gang-go-on = Weiter
@@ -191,7 +191,7 @@ web-gang-drawn = Deine Karte ist gezogen.
 web-gang-trade = { $person }: 6 Punkte für eine Flasche
 web-gang-trade-how = Gib Karten aus der Hand; der aufgedruckte Wert zählt.
 web-gang-trade-enough = Genug für eine Flasche: Schließ ab, oder gib mehr.
-web-gang-poker-throw = Wirf zwei Karten ab
+web-gang-poker-throw = Leg zwei Karten ab
 web-gang-poker-how = Dann nimm zwei aus der Ablage, zusammen nicht mehr wert.
 web-gang-poker-pick = Nimm aus der Ablage
 web-gang-poker-limit = Höchstens { $points } wert.
@@ -199,7 +199,7 @@ web-gang-pay = Was zahlst du?
 
 ## Der Showdown
 web-gang-showdown = Der Showdown
-web-gang-showdown-how = Das meiste jeder Art auf der Hand und die meisten Personen bringen zwei Flaschen. Wer gleichauf liegt, bekommt sie auch.
+web-gang-showdown-how = Das meiste jeder Art auf der Hand und die meisten Personen bringen je zwei Flaschen. Wer gleichauf liegt, bekommt sie auch.
 web-gang-column-kind-weapons = Waffen
 web-gang-column-kind-bribes = Schmiergeld
 web-gang-column-kind-blackmail = Erpressung
@@ -214,11 +214,11 @@ web-gang-from-godfather = Pate
 
 ## Knöpfe
 web-gang-do-openly = { $count } offen
-web-gang-do-counted = { $count } gezählt
-web-gang-do-covered = { $count } verdeckt
+web-gang-do-counted = { $count } verdeckt
+web-gang-do-covered = { $count } verborgen
 web-gang-do-join = { $count ->
     [0] Zu den { $side }n
-   *[other] { $count } legen, { $side }
+   *[other] { $count } bei den { $side }n legen
 }
 web-gang-do-choose = Nimm { $package }
 web-gang-do-pay = Zahl { $payment }
@@ -235,7 +235,7 @@ web-gang-do-fence = { $card } beim Hehler tauschen
 web-gang-do-fence-which = Hehler: tausch eine Handkarte
 web-gang-do-swap = { $card } tauschen
 web-gang-do-swap-which = Mr. X: tausch eine Handkarte
-web-gang-do-throw = { $card } abwerfen
+web-gang-do-throw = { $card } ablegen
 web-gang-do-pick = { $card } nehmen
 web-gang-do-show = { $card } zeigen
 web-gang-do-draw = Zieh deine Karte

@@ -3,7 +3,7 @@
 why-lay = { $card } ist auf dem Tisch mehr wert als auf der Hand.
 why-take-back = { $card } wird doch nicht gebraucht.
 why-hide = { $card } bleibt verdeckt: Die angesagte Summe soll wenig verraten.
-why-commit = mit { $points } Punkten bringt die Beute am meisten für die Karten.
+why-commit = mit { $points } Punkten bringen die Karten die meiste Beute.
 why-pledge = ein Wort, das gehalten wird, hilft dem Partner planen.
 why-request = das fehlt uns beiden noch.
 why-thug = jetzt verdoppelt gewinnen die Karten mehr, als der Schläger wert ist.

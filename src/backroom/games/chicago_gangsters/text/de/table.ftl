@@ -98,9 +98,9 @@ challengers-win = Anteil der Runden, die die Herausforderer gewinnen
 losers-go-empty = Anteil der Runden, deren Verlierer leer ausgehen
 
 ## Fragen
-ask-window = Nimmst du die Karte des Paten? Alle entscheiden geheim und zugleich (Fenster { $window } von 2).
+ask-window = Nimmst du die Karte des Paten? Alle entscheiden geheim und zugleich (Gelegenheit { $window } von 2).
 ask-duel = { $seats } wollen alle die Karte: Spiel eine Mittelkarte.
-ask-mr-x = Mr. X ist zuerst dran: Leg Karten verdeckt und geh dann zu einer Seite. Der Tisch hört, wie viele es sind.
+ask-mr-x = Mr. X ist zuerst dran: Leg Karten verdeckt und schließ dich dann einer Seite an. Der Tisch hört, wie viele es sind.
 ask-commit = { $known ->
     [0] Die { $side } setzen ein: Leg Karten, rede, wenn du magst, und setz dann ein.
    *[other] Die { $side } setzen gegen { $points } ein: Leg Karten, rede, wenn du magst, und setz dann ein.
@@ -115,9 +115,9 @@ ask-poker-player = { $thrown ->
         [one] noch eine Karte
        *[other] zwei Karten
     } aus der Ablage, höchstens { $points } wert.
-   *[other] Wirf { $count ->
-        [one] noch eine Handkarte weg.
-       *[other] zwei Handkarten weg.
+   *[other] Leg { $count ->
+        [one] noch eine Handkarte ab.
+       *[other] zwei Handkarten ab.
     }
 }
 
@@ -127,7 +127,7 @@ term-gangsters-round = Runde { $round }, { $district }: { $means }; Personen zä
    *[other] nicht
 }. Person: { $person }. Stapel { $pile }, Ablage { $discards }.
 term-gangsters-alcohol = Flaschen
-term-gangsters-line = { $seat }, { $clan }: { $alcohol } Flaschen, { $hand } Karten, { $kept } von { $given } Worten gehalten
+term-gangsters-line = { $seat }, { $clan }: { $alcohol } Flaschen, { $hand } Karten, { $kept } von { $given } Versprechen gehalten
 term-gangsters-your-hand = Deine Hand:
 term-gangsters-loot = Beute
 term-gangsters-abilities = Fähigkeiten
@@ -197,29 +197,29 @@ godfather-crowned = { $you ->
    *[no] { $seat } ist der Pate und bootet { $target } aus.
 }
 mr-x-joined = { $you ->
-    [yes] Du gehst zur Seite der { $side } mit { $count ->
+    [yes] Du schließt dich den { $side }n an, mit { $count ->
         [one] einer Karte
        *[other] { $count } Karten
     }.
-   *[no] { $seat }, Mr. X, geht zur Seite der { $side } mit { $count ->
+   *[no] { $seat }, Mr. X, schließt sich den { $side }n an, mit { $count ->
         [one] einer Karte
        *[other] { $count } Karten
     }.
 }
 mr-x-joined-seen = { $count ->
     [0] { $you ->
-        [yes] Du gehst zur Seite der { $side } ohne Karte.
-       *[no] { $seat }, Mr. X, geht zur Seite der { $side } ohne Karte.
+        [yes] Du schließt dich den { $side }n an, ohne Karte.
+       *[no] { $seat }, Mr. X, schließt sich den { $side }n an, ohne Karte.
     }
    *[other] { $you ->
-        [yes] Du gehst zur Seite der { $side } mit { $cards }.
-       *[no] { $seat }, Mr. X, geht zur Seite der { $side } mit { $cards }.
+        [yes] Du schließt dich den { $side }n an, mit { $cards }.
+       *[no] { $seat }, Mr. X, schließt sich den { $side }n an, mit { $cards }.
     }
 }
 laid-openly = { $count ->
     [0] { $you ->
-        [yes] Du zeigst, dass du nichts legst
-       *[no] { $seat } zeigt, dass da nichts liegt
+        [yes] Du legst offen nichts
+       *[no] { $seat } legt offen nichts
     }
    *[other] { $you ->
         [yes] Du legst offen { $seen }
@@ -260,8 +260,8 @@ laid-counted-seen = { $number ->
     }
 }
 laid-covered = { $you ->
-    [yes] Du hast gelegt, abgedeckt.
-   *[no] { $seat } hat gelegt, abgedeckt.
+    [yes] Du hast gelegt; wie viele Karten, bleibt verborgen.
+   *[no] { $seat } hat gelegt; wie viele Karten, bleibt verborgen.
 }
 laid-covered-seen = { $number ->
     [0] { $you ->
@@ -269,8 +269,8 @@ laid-covered-seen = { $number ->
        *[no] { $seat } hat nichts gelegt.
     }
    *[other] { $you ->
-        [yes] Du hast gelegt, abgedeckt: { $cards }.
-       *[no] { $seat } hat gelegt, abgedeckt: { $cards }.
+        [yes] Du hast verborgen gelegt: { $cards }.
+       *[no] { $seat } hat verborgen gelegt: { $cards }.
     }
 }
 thug-declared = { $you ->
@@ -320,7 +320,7 @@ brought = { $you ->
     }.
 }
 round-evaluated = { $points } gegen { $other }: Die { $side } gewinnen{ $tie ->
-    [1] {" "}den Gleichstand
+    [1] {" "}bei Gleichstand
    *[other] {""}
 }. { $half ->
     [1] Die Verlierer erreichen die Hälfte.
@@ -363,12 +363,12 @@ card-shown = { $you ->
    *[no] { $seat } zeigt { $card }.
 }
 larger-chooses = { $you ->
-    [yes] Du hast am meisten gebracht und wählst zuerst.
-   *[no] { $seat } hat am meisten gebracht und wählt zuerst.
+    [yes] Du hast am meisten beigetragen und wählst zuerst.
+   *[no] { $seat } hat am meisten beigetragen und wählt zuerst.
 }
 marked-chooses = { $you ->
-    [yes] Gleichstand: Die Markierung der Koalitionskarte lässt dich zuerst wählen.
-   *[no] Gleichstand: Die Markierung der Koalitionskarte lässt { $seat } zuerst wählen.
+    [yes] Gleichstand: Wegen der Markierung auf der Koalitionskarte wählst du zuerst.
+   *[no] Gleichstand: Wegen der Markierung auf der Koalitionskarte wählt { $seat } zuerst.
 }
 mr-x-chooses = { $you ->
     [yes] Gleichstand: Als Mr. X wählst du zuerst.
@@ -449,8 +449,8 @@ alcohol-traded = { $you ->
    *[no] Der { $person } gibt { $seat } 1 Flasche für { $points } Punkte.
 }
 card-thrown = { $you ->
-    [yes] Du wirfst { $card } weg.
-   *[no] { $seat } wirft { $card } weg.
+    [yes] Du legst { $card } ab.
+   *[no] { $seat } legt { $card } ab.
 }
 card-picked = { $you ->
     [yes] Du nimmst { $card } aus der Ablage.
@@ -471,7 +471,7 @@ hand-shown = { $number ->
        *[no] { $seat } zeigt die Hand: { $cards }.
     }
 }
-majority-won = Am meisten { $what }, { $number }: { $winners }.
+majority-won = Mehrheit bei { $what } ({ $number }): { $winners }.
 game-ended = Das Spiel ist aus: { $winners } mit { $reason }, { $alcohol }.
 
 ## Warum nicht
@@ -500,5 +500,5 @@ refused-not-yours = Gehört dir nicht: { $person }.
 refused-too-few-cards = Du hast zu wenige Karten für: { $person }.
 refused-not-mr-x = Das darf nur Mr. X.
 refused-too-cheap = Nötig sind Karten im Wert von mindestens 6; { $points } liegen da.
-refused-too-dear = Mit { $card } wären die zwei Karten mehr wert als die, die du weggeworfen hast.
+refused-too-dear = Mit { $card } wären die zwei Karten mehr wert als die, die du abgelegt hast.
 refused-not-discarded = { $card } liegt nicht in der Ablage.

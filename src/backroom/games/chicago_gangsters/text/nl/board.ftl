@@ -5,15 +5,15 @@ web-gang-you = Jij
 web-gang-table = De tafel
 web-gang-hand = Je hand
 web-gang-loot = De buit
-web-gang-loot-first = wie het meest inbrengt kiest eerst
-web-gang-loot-lone = wie alleen staat neemt één pakket
+web-gang-loot-first = wie het meest bijdraagt, kiest eerst
+web-gang-loot-lone = wie alleen staat, neemt één pakket
 web-gang-loot-three = twee pakketten, met Mr. X zijn ze met drie
 web-gang-winners = Winnaars
 web-gang-losers = Verliezers
 web-gang-at-half = als ze de helft halen
 web-gang-district = { $district }. Wat telt: { $items }.
 web-gang-question = mag een kaart gedekt laten
-web-gang-first = kiest eerst bij gelijke stand
+web-gang-first = kiest eerst bij gelijkspel
 web-gang-godfather = heeft de kaart van de Godfather
 web-gang-alone = alleen
 web-gang-no-persons = geen personen
@@ -30,20 +30,20 @@ web-gang-one-challengers = Uitdager
 web-gang-one-defenders = Verdediger
 web-gang-kept-of = woord gehouden: { $kept } van { $count }
 web-gang-known = bekend: { $cards }
-web-gang-ousted = deze ronde weggewerkt
+web-gang-ousted = deze ronde gewipt
 web-gang-piles = Stapels
 web-gang-pile = Middelen
 web-gang-discards = Aflegstapel
 web-gang-pairings = Coalities
 web-gang-end-card = { $count ->
-    [0] Nu komt de slotkaart.
-    [1] De slotkaart kan elke ronde komen.
-    [2] De slotkaart kan elke ronde komen.
-   *[other] De slotkaart zit bij de laatste drie.
+    [0] Nu komt de eindkaart.
+    [1] De eindkaart kan elke ronde komen.
+    [2] De eindkaart kan elke ronde komen.
+   *[other] De eindkaart zit bij de laatste drie.
 }
 
 ## Wat personen kunnen
-web-gang-can-nothing = geen gave
+web-gang-can-nothing = geen vaardigheid
 web-gang-can-informer = 6 punten voor een fles
 web-gang-can-whisky-smuggler = 6 punten voor een fles
 web-gang-can-dealer = smeergeld telt overal
@@ -59,15 +59,15 @@ web-gang-can-customs-officer = of telt als smeergeld 2
 
 ## Kracht
 web-gang-mark-half = helft
-web-gang-mark-beat = te winnen
+web-gang-mark-beat = om te winnen
 web-gang-from-to = { $least } tot { $most }
 web-gang-with-yours = met jouw ?
-web-gang-if-question = als de ? een { $n } is
+web-gang-if-question = als het ? een { $n } is
 
 ## Praten
 web-gang-talk = Eerst praten?
 web-gang-whisper = Eerst fluisteren?
-web-gang-to-sum = Wat je zou inbrengen
+web-gang-to-sum = Wat je zou bijdragen
 web-gang-i-bring = Ik breng { $word }
 web-gang-you-bring = { $target }, breng { $word }
 web-gang-i-bring-at-least = Ik breng minstens
@@ -82,7 +82,7 @@ web-gang-show-which = Welke kaart? Kies in je hand
 ## Leggen
 web-gang-tag-counts = telt
 web-gang-tag-returns = komt terug
-web-gang-tag-down = blijft dicht
+web-gang-tag-down = blijft gedekt
 web-gang-tag-as = als { $points }
 web-gang-if-you-lay = Als je nu legt
 web-gang-you-laid = Je hebt gelegd
@@ -93,9 +93,9 @@ web-gang-returns = Terug
 web-gang-seen-by-all = iedereen ziet het
 web-gang-when-all-turn = bij het omdraaien
 web-gang-they-see = Zij zien
-web-gang-stays-down = Blijft dicht
+web-gang-stays-down = Blijft gedekt
 web-gang-you-bring-total = Je brengt
-web-gang-two-of-three = De grootste twee van drie delen; gelijk is voor jou
+web-gang-two-of-three = De twee grootste bijdragen van drie delen; bij gelijkspel jij
 web-gang-need-half-safe = De helft is zeker
 web-gang-need-half-partner = De helft is zeker als { $target } { $most } brengt
 web-gang-need-half-missing = De helft: er { $range ->
@@ -113,16 +113,16 @@ web-gang-need-beat-missing = Om te winnen: nog { $range ->
 }
 
 ## Mr. X
-web-gang-join = Erbij?
+web-gang-join = Aansluiten?
 web-gang-your-side = Jouw kant
 web-gang-covered = { $count ->
     [0] geen kaart
     [one] één kaart, gedekt
    *[other] { $count } kaarten, gedekt
 }
-web-gang-x-added = Jouw { $points } tellen pas als alles omgaat.
-web-gang-x-join-challengers = Zij leggen eerst en winnen bij gelijk.
-web-gang-x-join-defenders = Zij leggen laatst en kennen de som van de uitdagers.
+web-gang-x-added = Jouw { $points } tellen pas als alles opengaat.
+web-gang-x-join-challengers = Zij leggen eerst en winnen bij gelijkspel.
+web-gang-x-join-defenders = Zij leggen als laatsten en kennen de som van de uitdagers.
 web-gang-x-hidden = Verborgen
 web-gang-x-hidden-what = soort en waarde
 web-gang-x-seen = De tafel ziet
@@ -130,21 +130,21 @@ web-gang-x-seen-what = hoeveel, en de kant
 
 ## De Godfather
 web-gang-godfather-card = De Godfather
-web-gang-holder = De houder
+web-gang-holder = Wie de kaart heeft
 web-gang-no-holder = Nog niemand was Godfather.
-web-gang-holder-keeps = Zolang niemand hem neemt, blijft de kaart liggen en werkt niemand weg.
-web-gang-points-worth = Eén per ronde voor de houder. De meeste aan het einde: 1 fles.
+web-gang-holder-keeps = Zolang niemand anders haar neemt, blijft de kaart liggen en wordt niemand gewipt.
+web-gang-points-worth = Eén per ronde voor wie de kaart heeft. De meeste aan het einde: 1 fles.
 web-gang-take-alone = Je speelt deze ronde alleen, en niets telt dubbel.
-web-gang-take-oust = { $target } wordt weggewerkt: geen kaarten, geen personen, geen ?.
-web-gang-take-both = Beide pakketten zijn voor jou als je deelt. Daaruit betaal je { $target } één fles, één kaart of de persoon.
-web-gang-pass-means = Jij en { $target } spelen samen en delen. Neemt { $target } de kaart, dan lig jij er deze ronde uit.
-web-gang-two-declare = Als twee hem willen
+web-gang-take-oust = { $target } wordt gewipt: geen kaarten, geen personen, geen ?.
+web-gang-take-both = Krijg je buit, dan zijn beide pakketten voor jou. Daaruit betaal je { $target } één fles, één kaart of de persoon.
+web-gang-pass-means = Jij en { $target } spelen samen en delen. Neemt { $target } de kaart, dan word jij deze ronde gewipt.
+web-gang-two-declare = Als twee haar willen
 web-gang-two-declare-how = Elk speelt tegelijk één kaart. De hoogste wint.
-web-gang-windows = Twee vensters
+web-gang-windows = Twee momenten
 web-gang-window-first = Voordat de uitdagers leggen: iedereen.
 web-gang-window-second = Na het omdraaien van de uitdagers: de verdedigers, als de kaart niet verhuisd is.
-web-gang-tie-nobody = Gelijk: niemand krijgt hem.
-web-gang-tie-nearest = Gelijk: de eerste na { $seat }
+web-gang-tie-nobody = Gelijkspel: niemand krijgt haar.
+web-gang-tie-nearest = Gelijkspel: de eerste na { $seat }
 web-gang-duel-live = Het duel
 web-gang-duel-of = Het duel van ronde { $round }
 web-gang-alone-question = Zou je het alleen kunnen?
@@ -159,12 +159,12 @@ web-gang-alone-note = gestippeld: kaarten die je niet kent, elk als 3
 web-gang-win = { $side } winnen
 web-gang-half-reached = Verliezers halen de helft
 web-gang-half-missed = De helft was { $points }: verliezers krijgen niets
-web-gang-tie = gelijk is voor de uitdagers
+web-gang-tie = gelijkspel is voor de uitdagers
 web-gang-brought = { $side } brachten
 web-gang-persons-cards = personen + kaarten
 web-gang-why-larger = kiest eerst
-web-gang-why-marked = gelijk: de 1 kiest eerst
-web-gang-why-mr-x-ties = gelijk: Mr. X kiest eerst
+web-gang-why-marked = gelijkspel: de 1 kiest eerst
+web-gang-why-mr-x-ties = gelijkspel: Mr. X kiest eerst
 web-gang-why-alone = staat alleen
 web-gang-why-godfather = neemt beide
 web-gang-why-no-share = krijgt niets
@@ -191,34 +191,34 @@ web-gang-drawn = Je kaart is getrokken.
 web-gang-trade = { $person }: 6 punten voor een fles
 web-gang-trade-how = Geef kaarten uit je hand; de gedrukte waarde telt.
 web-gang-trade-enough = Genoeg voor een fles: reken af of geef meer.
-web-gang-poker-throw = Gooi twee kaarten weg
+web-gang-poker-throw = Leg twee kaarten af
 web-gang-poker-how = Neem dan twee kaarten van de aflegstapel, samen niet meer waard.
 web-gang-poker-pick = Neem van de aflegstapel
 web-gang-poker-limit = Samen hoogstens { $points } waard.
 web-gang-pay = Wat betaal je?
 
-## De ontknoping
-web-gang-showdown = De ontknoping
-web-gang-showdown-how = Het meeste van elke soort in de hand, en de meeste personen: twee flessen. Wie gelijk staat krijgt ze ook.
+## De showdown
+web-gang-showdown = De showdown
+web-gang-showdown-how = Het meeste van elke soort in de hand en de meeste personen leveren elk twee flessen op. Wie gelijkstaat, krijgt ze ook.
 web-gang-column-kind-weapons = Wapens
 web-gang-column-kind-bribes = Smeergeld
 web-gang-column-kind-blackmail = Chantage
 web-gang-column-persons = Personen
 web-gang-column-godfather-points = De Godfather
 web-gang-ranking = Eindstand
-web-gang-ranking-how = flessen, de laatste uit de ontknoping
+web-gang-ranking-how = flessen, de laatste uit de showdown
 web-gang-from-loot = Buit
-web-gang-from-abilities = Gaven
-web-gang-from-showdown = Ontknoping
+web-gang-from-abilities = Vaardigheden
+web-gang-from-showdown = Showdown
 web-gang-from-godfather = Godfatherpunten
 
 ## Knoppen
-web-gang-do-openly = { $count } zichtbaar
-web-gang-do-counted = { $count } geteld
-web-gang-do-covered = { $count } gedekt
+web-gang-do-openly = { $count } open
+web-gang-do-counted = { $count } gedekt
+web-gang-do-covered = { $count } verborgen
 web-gang-do-join = { $count ->
     [0] Naar de { $side }
-   *[other] Leg er { $count }, { $side }
+   *[other] Leg er { $count } bij de { $side }
 }
 web-gang-do-choose = Neem { $package }
 web-gang-do-pay = Betaal { $payment }
@@ -235,7 +235,7 @@ web-gang-do-fence = Ruil { $card } bij de heler
 web-gang-do-fence-which = Heler: ruil een kaart uit je hand
 web-gang-do-swap = Ruil { $card }
 web-gang-do-swap-which = Mr. X: ruil een kaart uit je hand
-web-gang-do-throw = Gooi { $card } weg
+web-gang-do-throw = Leg { $card } af
 web-gang-do-pick = Neem { $card }
 web-gang-do-show = Toon { $card }
 web-gang-do-draw = Trek je kaart

@@ -2,8 +2,8 @@
 
 why-lay = { $card } is op tafel meer waard dan in de hand.
 why-take-back = { $card } is toch niet nodig.
-why-hide = { $card } blijft dicht: de gezegde som moet weinig verraden.
-why-commit = met { $points } punten levert de buit het meest op voor de kaarten.
+why-hide = { $card } blijft gedekt: de gemelde som moet weinig verraden.
+why-commit = met { $points } punten leveren de kaarten de meeste buit op.
 why-pledge = een woord dat gehouden wordt, helpt de partner plannen.
 why-request = dit komen we samen tekort.
 why-thug = nu verdubbeld winnen de kaarten meer dan de vechtersbaas waard is.
@@ -21,5 +21,5 @@ why-settle = dat is genoeg.
 why-swap = { $card } kan alleen maar beter worden.
 why-poker = in de aflegstapel ligt iets beters voor de showdown.
 why-throw = { $card } maakt plaats.
-why-pick = { $card } is het beste dat ervoor te krijgen is.
+why-pick = { $card } is het beste wat ervoor te krijgen is.
 why-finish = verder is niets de moeite waard.

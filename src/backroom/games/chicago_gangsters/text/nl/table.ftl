@@ -5,7 +5,7 @@ title-line = Beloof acht, breng zes, en deel de whisky met wie je geloofde.
 title-short = Beloof acht, breng er zes.
 title-won-by = De meeste alcohol bij de showdown.
 option-godfather = de Godfather: wip je partner en speel voor twee (drie of vier spelers)
-option-whisper = partners mogen fluisteren: de anderen horen geen beloften en verzoeken en zien geen getoonde kaarten
+option-whisper = partners mogen fluisteren: de anderen horen geen beloftes en verzoeken en zien geen getoonde kaarten
 
 ## Dingen
 weapons = wapens { $n }
@@ -98,7 +98,7 @@ challengers-win = deel van de ronden dat de uitdagers winnen
 losers-go-empty = deel van de ronden waarin de verliezers niets krijgen
 
 ## Vragen
-ask-window = Neem je de kaart van de Godfather? Iedereen beslist geheim en tegelijk (venster { $window } van 2).
+ask-window = Neem je de kaart van de Godfather? Iedereen beslist geheim en tegelijk (moment { $window } van 2).
 ask-duel = { $seats } willen allemaal de kaart: speel één middelenkaart.
 ask-mr-x = Mr. X is eerst: leg kaarten gedekt en kies dan een kant. De tafel hoort hoeveel het er zijn.
 ask-commit = { $known ->
@@ -109,15 +109,15 @@ ask-thug = De kaarten gaan zo open: verdubbelt je vechtersbaas je middelenkaarte
 ask-package = Kies een pakket: { $package }; of { $other }.
 ask-compensation = Beide pakketten zijn voor jou. Wat betaal je { $target }, die je gewipt hebt?
 ask-end-of-round = Einde van de ronde: trek je kaart en gebruik je personen, in de volgorde die je wilt.
-ask-payment = Voor middelenkaarten met waarde 6 doet de { $person } mee; er ligt { $points }.
+ask-payment = De { $person } wil middelenkaarten met waarde 6; er ligt { $points }.
 ask-poker-player = { $thrown ->
     [2] Pak { $count ->
         [one] nog één kaart
        *[other] twee kaarten
     } uit de aflegstapel, samen hoogstens { $points } waard.
-   *[other] Gooi { $count ->
-        [one] nog één handkaart weg.
-       *[other] twee handkaarten weg.
+   *[other] Leg { $count ->
+        [one] nog één handkaart af.
+       *[other] twee handkaarten af.
     }
 }
 
@@ -127,11 +127,11 @@ term-gangsters-round = Ronde { $round }, { $district }: { $means }; personen tel
    *[other] niet mee
 }. Persoon: { $person }. Stapel { $pile }, afgelegd { $discards }.
 term-gangsters-alcohol = Flessen
-term-gangsters-line = { $seat }, { $clan }: { $alcohol } flessen, { $hand } kaarten, { $kept } van { $given } woorden gehouden
+term-gangsters-line = { $seat }, { $clan }: { $alcohol } flessen, { $hand } kaarten, { $kept } van { $given } beloftes gehouden
 term-gangsters-your-hand = Je hand:
 term-gangsters-loot = buit
 term-gangsters-abilities = vaardigheden
-term-gangsters-showdown = eindstrijd
+term-gangsters-showdown = showdown
 term-gangsters-godfather = de Godfather
 
 ## Wat er gebeurde
@@ -158,8 +158,8 @@ round-begun = Ronde { $round }, { $district }: { $means } mag je gebruiken, pers
 }. Bij de buit: { $person }.
 side-named = De { $side }: { $seats }.
 question-given = { $you ->
-    [yes] Jij hebt het ?: je mag een kaart dicht laten.
-   *[no] { $seat } heeft het ? en mag een kaart dicht laten.
+    [yes] Jij hebt het ?: je mag een kaart gedekt laten.
+   *[no] { $seat } heeft het ? en mag een kaart gedekt laten.
 }
 winners-loot = Voor de winnaars: { $package }; of { $other }.
 losers-loot = Voor de verliezers, met de helft: { $package }; of { $other }.
@@ -197,29 +197,29 @@ godfather-crowned = { $you ->
    *[no] { $seat } is de Godfather en wipt { $target }.
 }
 mr-x-joined = { $you ->
-    [yes] Je gaat bij de { $side } met { $count ->
+    [yes] Je sluit je aan bij de { $side }, met { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }.
-   *[no] { $seat }, Mr. X, gaat bij de { $side } met { $count ->
+   *[no] { $seat }, Mr. X, sluit zich aan bij de { $side }, met { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }.
 }
 mr-x-joined-seen = { $count ->
     [0] { $you ->
-        [yes] Je gaat bij de { $side } zonder kaart.
-       *[no] { $seat }, Mr. X, gaat bij de { $side } zonder kaart.
+        [yes] Je sluit je aan bij de { $side }, zonder kaart.
+       *[no] { $seat }, Mr. X, sluit zich aan bij de { $side }, zonder kaart.
     }
    *[other] { $you ->
-        [yes] Je gaat bij de { $side } met { $cards }.
-       *[no] { $seat }, Mr. X, gaat bij de { $side } met { $cards }.
+        [yes] Je sluit je aan bij de { $side }, met { $cards }.
+       *[no] { $seat }, Mr. X, sluit zich aan bij de { $side }, met { $cards }.
     }
 }
 laid-openly = { $count ->
     [0] { $you ->
-        [yes] Je toont dat je niets legt
-       *[no] { $seat } toont dat er niets gelegd wordt
+        [yes] Je legt openlijk niets
+       *[no] { $seat } legt openlijk niets
     }
    *[other] { $you ->
         [yes] Je legt open { $seen }
@@ -227,7 +227,7 @@ laid-openly = { $count ->
     }
 }{ $left ->
     [0] .
-   *[other] , en één kaart dicht.
+   *[other] , en één kaart gedekt.
 }
 laid-openly-seen = { $number ->
     [0] { $you ->
@@ -260,8 +260,8 @@ laid-counted-seen = { $number ->
     }
 }
 laid-covered = { $you ->
-    [yes] Je hebt gelegd, afgedekt.
-   *[no] { $seat } heeft gelegd, afgedekt.
+    [yes] Je hebt gelegd; hoeveel, blijft verborgen.
+   *[no] { $seat } heeft gelegd; hoeveel, blijft verborgen.
 }
 laid-covered-seen = { $number ->
     [0] { $you ->
@@ -269,8 +269,8 @@ laid-covered-seen = { $number ->
        *[no] { $seat } heeft niets gelegd.
     }
    *[other] { $you ->
-        [yes] Je hebt gelegd, afgedekt: { $cards }.
-       *[no] { $seat } heeft gelegd, afgedekt: { $cards }.
+        [yes] Je hebt verborgen gelegd: { $cards }.
+       *[no] { $seat } heeft verborgen gelegd: { $cards }.
     }
 }
 thug-declared = { $you ->
@@ -292,7 +292,7 @@ cards-turned-up = { $count ->
     }
 }{ $left ->
     [0] .
-   *[other] ; één kaart blijft dicht.
+   *[other] ; één kaart blijft gedekt.
 }
 cards-returned = { $you ->
     [yes] Mag hier niet: je neemt { $cards } terug.
@@ -301,12 +301,12 @@ cards-returned = { $you ->
 sum-announced = De { $side } hebben { $points }.
 hidden-turned-up = { $counts ->
     [1] { $you ->
-        [yes] Je dichte kaart is { $card } en telt.
-       *[no] De dichte kaart van { $seat } is { $card } en telt.
+        [yes] Je gedekte kaart is { $card } en telt.
+       *[no] De gedekte kaart van { $seat } is { $card } en telt.
     }
    *[other] { $you ->
-        [yes] Je dichte kaart is { $card }: bluf, afgelegd.
-       *[no] De dichte kaart van { $seat } is { $card }: bluf, afgelegd.
+        [yes] Je gedekte kaart is { $card }: bluf, afgelegd.
+       *[no] De gedekte kaart van { $seat } is { $card }: bluf, afgelegd.
     }
 }
 brought = { $you ->
@@ -320,7 +320,7 @@ brought = { $you ->
     }.
 }
 round-evaluated = { $points } tegen { $other }: de { $side } winnen{ $tie ->
-    [1] {" "}het gelijkspel
+    [1] {" "}bij gelijkspel
    *[other] {""}
 }. { $half ->
     [1] De verliezers halen de helft.
@@ -449,8 +449,8 @@ alcohol-traded = { $you ->
    *[no] De { $person } geeft { $seat } 1 fles voor { $points } punten.
 }
 card-thrown = { $you ->
-    [yes] Je gooit { $card } weg.
-   *[no] { $seat } gooit { $card } weg.
+    [yes] Je legt { $card } af.
+   *[no] { $seat } legt { $card } af.
 }
 card-picked = { $you ->
     [yes] Je pakt { $card } uit de aflegstapel.
@@ -468,19 +468,19 @@ hand-shown = { $number ->
     }
    *[other] { $you ->
         [yes] Je toont je hand: { $cards }.
-       *[no] { $seat } toont zijn hand: { $cards }.
+       *[no] { $seat } toont de hand: { $cards }.
     }
 }
-majority-won = Het meest { $what }, { $number }: { $winners }.
+majority-won = Meerderheid in { $what } ({ $number }): { $winners }.
 game-ended = Het spel is uit: { $winners } met { $reason }, { $alcohol }.
 
 ## Waarom niet
 refused-other-question = Dat wordt nu niet gevraagd.
 refused-not-in-hand = { $card } zit niet in je hand.
 refused-not-laid = Je hebt { $card } niet gelegd.
-refused-defender-leaves = Verdedigers laten geen kaart dicht.
-refused-no-question = Alleen de uitdager met het ? mag een kaart dicht laten.
-refused-left-already = { $card } is al de kaart die je dicht laat.
+refused-defender-leaves = Verdedigers laten geen kaart gedekt.
+refused-no-question = Alleen de uitdager met het ? mag een kaart gedekt laten.
+refused-left-already = { $card } is al de kaart die je gedekt laat.
 refused-no-thug = Je hebt geen vechtersbaas.
 refused-thug-declared = Je vechtersbaas is al gemeld.
 refused-thug-later = Mr. X meldt de vechtersbaas pas als de som van de verdedigers bekend is.
@@ -500,5 +500,5 @@ refused-not-yours = Niet van jou: { $person }.
 refused-too-few-cards = Je hebt te weinig kaarten voor de { $person }.
 refused-not-mr-x = Dat mag alleen Mr. X.
 refused-too-cheap = Er zijn kaarten met minstens 6 nodig; er ligt { $points }.
-refused-too-dear = Met { $card } zouden de twee kaarten meer waard zijn dan wat je weggooide.
+refused-too-dear = Met { $card } zouden de twee kaarten meer waard zijn dan wat je aflegde.
 refused-not-discarded = { $card } ligt niet op de aflegstapel.

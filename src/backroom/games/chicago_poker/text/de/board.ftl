@@ -26,30 +26,30 @@ web-poker-holds = { $count ->
 }
 
 ## Hände
-web-poker-ranking = Hände, hoch bis niedrig
+web-poker-ranking = Hände, die beste oben
 web-poker-five-of-a-kind = Chicago Poker, { $n }er
 web-poker-straight-flush = Straight Flush bis { $n }
 web-poker-rainbow-straight = Regenbogenstraße bis { $n }
 web-poker-four-of-a-kind = Vier { $n }er
 web-poker-full-house = Full House, { $n }er
-web-poker-flush = Flush, { $n } hoch
+web-poker-flush = Flush bis { $n }
 web-poker-straight = Straße bis { $n }
 web-poker-three-of-a-kind = Drei { $n }er
 web-poker-two-pair = Zwei Paare, { $n }er
 web-poker-pair = Paar { $n }er
-web-poker-high-card = { $n } hoch
+web-poker-high-card = Höchste Karte { $n }
 
 ## Reihen
 web-poker-row = { $seat }, { $business } ({ $place }): { $words }
 web-poker-empty = keine Karten
 web-poker-hidden = { $count } verdeckt
 web-poker-also-hidden = + { $count } verdeckt
-web-poker-leads = führt
+web-poker-leads = bisher die beste
 web-poker-stays = bleibt
 web-poker-wins = gewinnt
 web-poker-tied = Gleichstand
 web-poker-chooses = wählt eine Karte
-web-poker-has-staked = hat eine Karte gesetzt
+web-poker-has-staked = hat eine Karte eingesetzt
 web-poker-seen-by = gesehen von { $seats }
 web-poker-duel-after = { $you ->
     [yes] Duell nach deinem Zug
@@ -119,9 +119,9 @@ web-poker-do-park = Losfahren
 web-poker-do-pistol = Pistole ziehen
 web-poker-do-blackmail = { $card } nehmen
 web-poker-do-forgo = Auf den Rest verzichten
-web-poker-do-discard = { $card } abwerfen
-web-poker-do-stake = { $card } setzen
+web-poker-do-discard = { $card } ablegen
+web-poker-do-stake = { $card } einsetzen
 
 ## Was es brächte
-web-poker-would-lead = { $hand }: Das führt ({ $business }).
-web-poker-would-trail = { $hand }: { $owner } führt noch mit { $other } ({ $business }).
+web-poker-would-lead = { $hand }: bisher die beste Hand ({ $business }).
+web-poker-would-trail = { $hand }: { $owner } hat noch die bessere Hand, { $other } ({ $business }).

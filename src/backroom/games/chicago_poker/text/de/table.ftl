@@ -3,7 +3,7 @@
 chicago-poker = Chicago Poker
 title-line = Drei Blätter auf einmal, halb verdeckt, und eine Kugel auf dem Tisch.
 title-short = Drei Blätter, eine Kugel.
-title-won-by = Genug Betriebe: einige gleiche, verschiedene oder beliebige.
+title-won-by = Als Erster genug Betriebe haben, meist drei einer Art, einen von jeder Art oder fünf beliebige.
 option-short = kurzes Spiel: Zwei gleiche oder drei beliebige Betriebe gewinnen (zu fünft oder zu sechst)
 option-tactical = taktische Variante: ohne die Sonderkarten
 
@@ -11,7 +11,7 @@ option-tactical = taktische Variante: ohne die Sonderkarten
 red = Rot { $n }
 blue = Blau { $n }
 green = Grün { $n }
-amber = Amber { $n }
+amber = Bernstein { $n }
 violet = Violett { $n }
 murder = Mord
 raid = Razzia
@@ -49,12 +49,20 @@ one-of-each = ein Betrieb von jeder Art
 any-five = fünf Betriebe
 any-three = drei Betriebe
 last-business = der allerletzte Betrieb
-standstill = nichts geht mehr
+standstill = ein Patt
 
 ## Fragen
 ask-turn = { $actions ->
     [one] Noch eine Aktion: Zieh eine Karte oder spiel eine aus.
    *[other] Noch { $actions } Aktionen: Zieh eine Karte oder spiel eine aus.
+}
+ask-turn-only-draw = { $actions ->
+    [one] Noch eine Aktion: Zieh eine Karte.
+   *[other] Noch { $actions } Aktionen: Zieh eine Karte.
+}
+ask-turn-without-draw = { $actions ->
+    [one] Noch eine Aktion: Spiel eine Karte aus. Ziehen geht jetzt nicht.
+   *[other] Noch { $actions } Aktionen: Spiel eine Karte aus. Ziehen geht jetzt nicht.
 }
 ask-limousine = Belade die Limousine von Betrieb { $place } nach { $to }: { $count ->
     [one] Eine Karte kann noch mitfahren.
@@ -242,7 +250,7 @@ term-poker-turn = { $you ->
        *[other] { $actions } Aktionen
     }
 }
-term-poker-over = Aus in Runde { $round }
+term-poker-over = Zu Ende in Runde { $round }
 term-poker-piles = Nachziehstapel { $pile }, Ablagestapel { $discards }, Betriebe { $businesses }
 term-poker-all-won = Alle Betriebe sind gewonnen.
 term-poker-all-up = alle offen
@@ -281,12 +289,12 @@ term-poker-rounds = { $count ->
     [one] Das Spiel dauerte eine Runde.
    *[other] Das Spiel dauerte { $count } Runden.
 }
-term-hand-high-card = { $value } hoch
+term-hand-high-card = höchste Karte { $value }
 term-hand-pair = { $value }er-Paar
-term-hand-two-pair = Zwei Paare, { $value } hoch
+term-hand-two-pair = Zwei Paare mit { $value }
 term-hand-three-of-a-kind = { $value }er-Drilling
 term-hand-straight = Straße bis { $value }
-term-hand-flush = Flush, { $value } hoch
+term-hand-flush = Flush bis { $value }
 term-hand-full-house = Full House mit { $value }
 term-hand-four-of-a-kind = { $value }er-Vierling
 term-hand-rainbow-straight = Regenbogenstraße bis { $value }

@@ -44,7 +44,7 @@ web-poker-row = { $seat } at the { $business } ({ $place }): { $words }
 web-poker-empty = no cards
 web-poker-hidden = { $count } hidden
 web-poker-also-hidden = + { $count } hidden
-web-poker-leads = leads
+web-poker-leads = best so far
 web-poker-stays = stays
 web-poker-wins = wins
 web-poker-tied = tied
@@ -123,5 +123,5 @@ web-poker-do-discard = Discard { $card }
 web-poker-do-stake = Stake { $card }
 
 ## What it would bring
-web-poker-would-lead = { $hand } would lead at the { $business }.
-web-poker-would-trail = { $hand }: { $owner } still leads at the { $business } with { $other }.
+web-poker-would-lead = { $hand } would be the best hand at the { $business } so far.
+web-poker-would-trail = { $hand }: { $owner } still has a better hand at the { $business }, { $other }.

@@ -3,7 +3,7 @@
 chicago-poker = Chicago Poker
 title-line = Three hands at once, half of them face down, and a bullet on the table.
 title-short = Three hands at once and one bullet.
-title-won-by = Enough businesses: so many of one kind, of different kinds, or of any.
+title-won-by = Being the first with enough businesses, mostly three of one kind, one of each kind, or any five.
 option-short = short game: two of a kind or any three businesses win (five or six players)
 option-tactical = tactical variant: without the special cards
 
@@ -55,6 +55,14 @@ standstill = a standstill
 ask-turn = { $actions ->
     [one] One action left: draw a card or play one.
    *[other] { $actions } actions left: draw a card or play one.
+}
+ask-turn-only-draw = { $actions ->
+    [one] One action left: draw a card.
+   *[other] { $actions } actions left: draw a card.
+}
+ask-turn-without-draw = { $actions ->
+    [one] One action left: play a card. You cannot draw now.
+   *[other] { $actions } actions left: play a card. You cannot draw now.
 }
 ask-limousine = Load the limousine from business { $place } to { $to }: { $count ->
     [one] one more card may ride.

@@ -3,7 +3,7 @@
 web-special = speciaal
 
 ## Doelen
-web-poker-goals = Nodig voor winst
+web-poker-goals = Om te winnen
 web-poker-goal-alike = van één soort
 web-poker-goal-kinds = één van elke soort
 web-poker-goal-any = van welke soort ook
@@ -26,25 +26,25 @@ web-poker-holds = { $count ->
 }
 
 ## Handen
-web-poker-ranking = Handen, van hoog naar laag
-web-poker-five-of-a-kind = Chicago Poker, { $n }’en
-web-poker-straight-flush = Straight flush tot { $n }
+web-poker-ranking = Handen, de beste bovenaan
+web-poker-five-of-a-kind = Chicago Poker met { $n }
+web-poker-straight-flush = Straatflush tot { $n }
 web-poker-rainbow-straight = Regenboogstraat tot { $n }
-web-poker-four-of-a-kind = Vier { $n }’en
-web-poker-full-house = Full house, { $n }’en
-web-poker-flush = Flush, { $n } hoog
+web-poker-four-of-a-kind = Vier keer { $n }
+web-poker-full-house = Full house met { $n }
+web-poker-flush = Flush tot { $n }
 web-poker-straight = Straat tot { $n }
-web-poker-three-of-a-kind = Drie { $n }’en
-web-poker-two-pair = Twee paar, { $n }’en
-web-poker-pair = Paar { $n }’en
-web-poker-high-card = { $n } hoog
+web-poker-three-of-a-kind = Drie keer { $n }
+web-poker-two-pair = Twee paar met { $n }
+web-poker-pair = Paar van { $n }
+web-poker-high-card = Hoogste kaart { $n }
 
 ## Rijen
 web-poker-row = { $seat } bij de { $business } ({ $place }): { $words }
 web-poker-empty = geen kaarten
 web-poker-hidden = { $count } verborgen
 web-poker-also-hidden = + { $count } verborgen
-web-poker-leads = aan kop
+web-poker-leads = beste tot nu toe
 web-poker-stays = blijft
 web-poker-wins = wint
 web-poker-tied = gelijk
@@ -63,7 +63,7 @@ web-poker-bullet = { $you ->
 
 ## Bedrijven
 web-poker-facing-up = alle vijf open
-web-poker-facing-down = alle vijf dicht
+web-poker-facing-down = alle vijf gedekt
 web-poker-facing-up-down = eerste { $first ->
     [1] kaart
     [2] twee
@@ -74,20 +74,20 @@ web-poker-facing-up-down = eerste { $first ->
     [2] twee
     [3] drie
    *[4] vier
-} dicht
+} gedekt
 web-poker-facing-down-up = eerste { $first ->
     [1] kaart
     [2] twee
     [3] drie
    *[4] vier
-} dicht, laatste { $last ->
+} gedekt, laatste { $last ->
     [1] kaart
     [2] twee
     [3] drie
    *[4] vier
 } open
 web-poker-lies-up = open
-web-poker-lies-down = dicht
+web-poker-lies-down = gedekt
 web-poker-business = { $business }, plaats { $place }
 web-poker-closed = Hier valt niets meer te openen.
 
@@ -123,5 +123,5 @@ web-poker-do-discard = Leg { $card } af
 web-poker-do-stake = Zet { $card } in
 
 ## Wat het zou opleveren
-web-poker-would-lead = { $hand } zou bij de { $business } aan kop liggen.
-web-poker-would-trail = { $hand }: { $owner } ligt bij de { $business } nog voor met { $other }.
+web-poker-would-lead = { $hand } zou bij de { $business } tot nu toe de beste hand zijn.
+web-poker-would-trail = { $hand }: { $owner } heeft bij de { $business } nog een betere hand, { $other }.

@@ -3,7 +3,7 @@
 chicago-poker = Chicago Poker
 title-line = Drie handen tegelijk, de helft gedekt, en een kogel op tafel.
 title-short = Drie handen tegelijk, één kogel.
-title-won-by = Genoeg bedrijven: een aantal gelijke, verschillende of willekeurige.
+title-won-by = Als eerste genoeg bedrijven, meestal drie van één soort, één van elke soort of vijf willekeurige.
 option-short = kort spel: twee gelijke of drie willekeurige bedrijven winnen (vijf of zes spelers)
 option-tactical = tactische variant: zonder de speciale kaarten
 
@@ -22,16 +22,16 @@ bar = kroeg
 jazz-club = jazzclub
 brewery = brouwerij
 gambling-den = goktent
-high-card = hoge kaart
+high-card = hoogste kaart
 pair = paar
 two-pair = twee paar
-three-of-a-kind = three of a kind
+three-of-a-kind = drie gelijke
 straight = straat
 flush = flush
 full-house = full house
-four-of-a-kind = four of a kind
+four-of-a-kind = vier gelijke
 rainbow-straight = regenboogstraat
-straight-flush = straight flush
+straight-flush = straatflush
 five-of-a-kind = Chicago Poker
 
 ## Bazen
@@ -49,12 +49,20 @@ one-of-each = één bedrijf van elke soort
 any-five = vijf bedrijven
 any-three = drie bedrijven
 last-business = het allerlaatste bedrijf
-standstill = niets gaat meer
+standstill = een patstelling
 
 ## Vragen
 ask-turn = { $actions ->
     [one] Nog één actie: trek een kaart of speel er een.
    *[other] Nog { $actions } acties: trek een kaart of speel er een.
+}
+ask-turn-only-draw = { $actions ->
+    [one] Nog één actie: trek een kaart.
+   *[other] Nog { $actions } acties: trek een kaart.
+}
+ask-turn-without-draw = { $actions ->
+    [one] Nog één actie: speel een kaart. Trekken kan nu niet.
+   *[other] Nog { $actions } acties: speel een kaart. Trekken kan nu niet.
 }
 ask-limousine = Laad de limousine van bedrijf { $place } naar { $to }: { $count ->
     [one] er kan nog één kaart mee.
@@ -242,7 +250,7 @@ term-poker-turn = { $you ->
        *[other] { $actions } acties
     }
 }
-term-poker-over = Uit in ronde { $round }
+term-poker-over = Afgelopen in ronde { $round }
 term-poker-piles = trekstapel { $pile }, aflegstapel { $discards }, bedrijven { $businesses }
 term-poker-all-won = Alle bedrijven zijn gewonnen.
 term-poker-all-up = alles open
@@ -281,14 +289,14 @@ term-poker-rounds = { $count ->
     [one] Het spel duurde één ronde.
    *[other] Het spel duurde { $count } ronden.
 }
-term-hand-high-card = { $value } hoog
+term-hand-high-card = hoogste kaart { $value }
 term-hand-pair = paar van { $value }
-term-hand-two-pair = twee paar, { $value } hoog
+term-hand-two-pair = twee paar met { $value }
 term-hand-three-of-a-kind = drie keer { $value }
 term-hand-straight = straat tot { $value }
-term-hand-flush = flush, { $value } hoog
+term-hand-flush = flush tot { $value }
 term-hand-full-house = full house met { $value }
 term-hand-four-of-a-kind = vier keer { $value }
 term-hand-rainbow-straight = regenboogstraat tot { $value }
-term-hand-straight-flush = straight flush tot { $value }
+term-hand-straight-flush = straatflush tot { $value }
 term-hand-five-of-a-kind = Chicago Poker met { $value }

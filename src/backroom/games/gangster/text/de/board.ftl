@@ -23,12 +23,12 @@ web-gangster-pick-car = Das Auto von { $colour } schieben
 web-gangster-close = Schließen
 
 ## Was es brächte
-web-gangster-if-now = Jetzt gewertet
+web-gangster-if-now = Wenn jetzt abgerechnet würde
 web-gangster-place = { $place ->
     [0] nichts
    *[other] Platz { $place }
 }
-web-gangster-would = Hier noch einer von { $colour }: { $name } → { $short }, { $near } → { $value } Punkte
+web-gangster-would = Mit noch einem von { $colour } hier: { $short } statt { $name }, { $value } Punkte statt { $near }
 web-gangster-would-same = Hier ändert noch einer von { $colour } nichts
 
 ## Das Auto
@@ -92,7 +92,7 @@ web-gangster-day-skip = Zum Ergebnis
 web-gangster-day-next-one = Weiter
 web-gangster-day-close = Zurück zur Karte
 web-gangster-reckon-who = wer hier steht und was es bringt
-web-gangster-reckon-boss = Chef
+web-gangster-reckon-boss = Boss
 web-gangster-reckon-men = Gangster
 web-gangster-reckon-place = Platz
 web-gangster-reckon-gain = Gewinn
@@ -111,7 +111,7 @@ web-gangster-pile-note = { $districts }; Polizisten: { $count }
 web-gangster-in-lake = Im See
 
 ## Was man tun kann
-web-gangster-do-act = Mit { $colour } handeln
+web-gangster-do-act = Mit { $colour } spielen
 web-gangster-do-drive = { $steps ->
     [one] Einen Schritt fahren
    *[other] { $steps } Schritte fahren

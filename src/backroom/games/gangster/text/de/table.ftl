@@ -1,7 +1,7 @@
 # Gangster: der Tisch. Namen, Fragen, was geschah, warum nicht.
 
 gangster = Gangster
-title-line = Fahren, Leute absetzen, fremde verschleppen, ehe der Zahltag kommt.
+title-line = Fahren, Leute absetzen, fremde verschleppen, ehe der Tag der Abrechnung kommt.
 title-short = Leute absetzen, fremde verschleppen.
 title-won-by = Der meiste Einfluss nach drei Abrechnungen.
 
@@ -49,7 +49,7 @@ gangsters-in-the-lake = Gangster im See
 equipment-gone = Ausrüstungen aus dem Spiel
 
 ## Fragen
-ask-colour = Welche der beiden Farben handelt?
+ask-colour = Mit welcher deiner beiden Farben spielst du?
 ask-turn = { $must ->
     [1] Zehn Züge ohne Fahrt: { $colour } muss fahren.
    *[0] Was tut { $colour }: fahren, einladen oder ausladen?
@@ -74,8 +74,8 @@ equipment-dealt = { $you ->
 table-laid = { $district } bekommt Tabelle { $table }: { $fields } Felder, Plätze { $places }.
 district-closed = { $district } spielt zu dritt nicht mit.
 start-drawn = { $you ->
-    [yes] Das Los fällt auf dich: Du beginnst.
-   *[no] Das Los fällt auf { $seat }: Dort wird begonnen.
+    [yes] Ausgelost: Du beginnst.
+   *[no] Ausgelost: { $seat } beginnt.
 }
 car-placed = { $you ->
     [yes] Dein Auto ({ $colour }) startet in { $district }, mit einem Gangster dort und einem in { $other }.
@@ -86,10 +86,10 @@ stage-begun = { $stage ->
    *[other] Etappe { $stage } beginnt, mit { $count } weiteren Gangstern für jede Farbe.
 }
 marker-laid = { $district } zählt doppelt: Verdoppler { $count } von { $most }.
-policeman-drawn = Die Viertelkarte ist ein Polizist: Nichts geschieht.
+policeman-drawn = Die Viertelkarte ist ein Polizist: Es geschieht nichts.
 colour-chosen = { $you ->
-    [yes] Du handelst mit { $colour }.
-   *[no] { $seat } handelt mit { $colour }.
+    [yes] Du spielst mit { $colour }.
+   *[no] { $seat } spielt mit { $colour }.
 }
 card-turned = { $you ->
     [yes] Du drehst die { $steps } von { $colour } um{ $motor ->
@@ -184,7 +184,7 @@ refused-out-of-reach = { $area } liegt nicht genau { $steps ->
    *[other] { $steps } Schritte
 } von { $start }, ohne eine Verbindung zweimal zu benutzen.
 refused-must-drive = { $colour } ist zehn Züge nicht gefahren und muss jetzt fahren.
-refused-no-table = An { $area } wird nichts ein- oder ausgeladen: Es liegt keine Tabelle dort.
+refused-no-table = An der { $area } wird nichts ein- oder ausgeladen: Es liegt keine Tabelle dort.
 refused-closed = { $district } ist geschlossen: Dort wird nichts ein- oder ausgeladen.
 refused-empty-field = In { $district } steht niemand auf Feld { $field }.
 refused-own-elsewhere = Eigene Gangster steigen nur ein, wo das Auto steht, nicht in { $district }.

@@ -31,7 +31,7 @@ web-gangster-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-web-gangster-would = One more { $colour } here: { $name } to { $short }, { $near } to { $value } points
+web-gangster-would = With one more { $colour } here: { $short } instead of { $name }, { $value } points instead of { $near }
 web-gangster-would-same = One more { $colour } here changes nothing yet
 
 ## The car

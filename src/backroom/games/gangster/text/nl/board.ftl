@@ -23,12 +23,12 @@ web-gangster-pick-car = Duw de auto van { $colour }
 web-gangster-close = Sluiten
 
 ## Wat het zou opleveren
-web-gangster-if-now = Als er nu werd geteld
+web-gangster-if-now = Als er nu werd afgerekend
 web-gangster-place = { $place ->
     [0] niets
    *[other] { $place }e
 }
-web-gangster-would = Hier nog één van { $colour }: van { $name } naar { $short }, van { $near } naar { $value } punten
+web-gangster-would = Met nog één van { $colour } hier: { $short } in plaats van { $name }, { $value } punten in plaats van { $near }
 web-gangster-would-same = Hier nog één van { $colour } verandert nog niets
 
 ## De auto
@@ -74,12 +74,12 @@ web-gangster-falls-off = valt eraf
 web-gangster-leaves = Verlaat het spel: { $equipment }.
 web-gangster-refilled = Daarna wordt de winkel aangevuld.
 
-## De dagen van afrekening
-web-gangster-days = Dagen van afrekening
-web-gangster-day = Dag van afrekening { $stage }
-web-gangster-day-of = Dag van afrekening { $name }
-web-gangster-day-title = Dag van afrekening
-web-gangster-last-day = De laatste dag van afrekening
+## De dagen van de afrekening
+web-gangster-days = Dagen van de afrekening
+web-gangster-day = Dag van de afrekening { $stage }
+web-gangster-day-of = Dag van de afrekening { $name }
+web-gangster-day-title = Dag van de afrekening
+web-gangster-last-day = De laatste dag van de afrekening
 web-gangster-day-now = nu
 web-gangster-day-next = straks
 web-gangster-day-last = laatste
@@ -111,7 +111,7 @@ web-gangster-pile-note = { $districts }; agenten: { $count }
 web-gangster-in-lake = In het meer
 
 ## Wat er kan
-web-gangster-do-act = Iets doen met { $colour }
+web-gangster-do-act = Spelen met { $colour }
 web-gangster-do-drive = { $steps ->
     [one] Eén stap rijden
    *[other] { $steps } stappen rijden

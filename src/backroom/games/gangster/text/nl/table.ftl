@@ -1,9 +1,9 @@
 # Gangster: de tafel. Namen, vragen, wat er gebeurde, waarom niet.
 
 gangster = Gangster
-title-line = Rijd rond, zet je mannen af en ontvoer de hunne vóór de dag van afrekening.
+title-line = Rijd rond, zet je mannen af en ontvoer de hunne vóór de dag van de afrekening.
 title-short = Zet je mannen af, ontvoer de hunne.
-title-won-by = De meeste invloed na drie dagen van afrekening.
+title-won-by = De meeste invloed na drie dagen van de afrekening.
 
 ## Dingen
 grey = grijs
@@ -15,7 +15,7 @@ bodyguard = lijfwacht
 motor = motor
 tommy-gun = tommygun
 trunk = koffer
-bumper = stootbumper
+bumper = bumper
 door = deur
 the-loop = The Loop
 little-africa = Little Africa
@@ -49,7 +49,7 @@ gangsters-in-the-lake = gangsters in het meer
 equipment-gone = uitrustingen uit het spel
 
 ## Vragen
-ask-colour = Welke van de twee kleuren doet iets?
+ask-colour = Met welke van je twee kleuren speel je?
 ask-turn = { $must ->
     [1] Tien beurten zonder rijden: { $colour } moet rijden.
    *[0] Wat doet { $colour }: rijden, inladen of uitladen?
@@ -152,8 +152,8 @@ cards-opened = { $you ->
    *[no] { $seat } legt alle bewegingskaarten van { $colour } weer open.
 }
 reckoning-begun = { $you ->
-    [yes] Dag van afrekening { $stage }: op jouw casinokaart staat { $casino }.
-   *[no] Dag van afrekening { $stage }: op de casinokaart van { $seat } staat { $casino }.
+    [yes] Dag van de afrekening { $stage }: op jouw casinokaart staat { $casino }.
+   *[no] Dag van de afrekening { $stage }: op de casinokaart van { $seat } staat { $casino }.
 }
 district-reckoned = { $count ->
     [0] { $district }{ $doubled ->
@@ -184,7 +184,7 @@ refused-out-of-reach = { $area } ligt niet precies { $steps ->
    *[other] { $steps } stappen
 } van { $start } zonder een verbinding twee keer te gebruiken.
 refused-must-drive = { $colour } heeft tien beurten niet gereden en moet nu rijden.
-refused-no-table = Aan { $area } wordt niets in- of uitgeladen: er ligt geen tabel.
+refused-no-table = Aan de { $area } wordt niets in- of uitgeladen: er ligt geen tabel.
 refused-closed = { $district } is gesloten: daar wordt niets in- of uitgeladen.
 refused-empty-field = In { $district } staat niemand op veld { $field }.
 refused-own-elsewhere = Eigen gangsters stappen alleen in waar de auto staat, niet in { $district }.
