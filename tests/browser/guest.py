@@ -20,6 +20,14 @@ _OFFER = """luck => {
 }"""
 
 
+#: Waits for what moves and ends, for at most two seconds: a colour on its way would be judged as it happens to be.
+_COME_TO_REST = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+    Promise.allSettled(ending.map((one) => one.finished)).then(done);
+    setTimeout(done, 2000);
+})))"""
+
+
 class Guest:
     """One page of one context. `troubles` are the page's errors and warnings."""
 
@@ -79,7 +87,8 @@ class Guest:
         return self.page.query_selector("[data-testid=game-over]") is not None
 
     def violations(self) -> list[str]:
-        """What axe finds on this page, of any impact."""
+        """What axe finds on this page, of any impact, once colours and places have come to rest."""
+        self.page.evaluate(_COME_TO_REST)
         found = _axe.run(self.page).response["violations"]
         return [
             f"{one['id']} ({one['impact']}): {node['html'][:160]}\n{node['failureSummary']}"

@@ -81,7 +81,7 @@ def test_the_check_outlives_a_reload(welcome: Welcome) -> None:
     before = guest.page.evaluate(_RECEIPT)["receipt"]
 
     guest.page.reload()
-    guest.page.wait_for_selector("[data-testid=proof-mark]:has-text('all fits')")
+    guest.page.wait_for_selector("[data-testid=proof-mark]:has-text('nothing changed')")
 
     assert guest.page.evaluate(_RECEIPT)["receipt"] == before
 
