@@ -23,7 +23,7 @@ _OFFER = """luck => {
 #: Waits for what moves and ends, for at most two seconds: a colour on its way would be judged as it happens to be.
 _COME_TO_REST = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
     const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
-    Promise.allSettled(ending.map((one) => one.finished)).then(done);
+    Promise.allSettled(ending.map((one) => one.finished)).then(() => done());
     setTimeout(done, 2000);
 })))"""
 
