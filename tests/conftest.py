@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import settings
 
@@ -19,3 +22,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             for marker, seconds in _LIMITS.items():
                 if item.get_closest_marker(marker) is not None:
                     item.add_marker(pytest.mark.timeout(seconds))
+
+
+@pytest.fixture(autouse=True)
+def own_log() -> Iterator[None]:
+    """A log that a test sets up goes with it: the stream it writes to is closed by then."""
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    yield
+    root.handlers = before
+    root.setLevel(level)
