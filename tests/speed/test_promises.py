@@ -85,4 +85,6 @@ def test_each_measure_of_ours_counts_what_it_did(measure: Callable[[str, float],
 def test_memory_is_looked_at_three_times() -> None:
     held = ours.memory_growth("chicago-poker", 4)
     assert held["games"] == 4
-    assert 0 < held["first"] <= held["half"] <= held["whole"]
+    # It may also shrink: earlier tests of this process have left memory that the system takes back.
+    assert min(held["first"], held["half"], held["whole"]) > 0
+    assert held["per_thousand"] == (held["whole"] - held["half"]) * 500

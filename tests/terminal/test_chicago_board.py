@@ -80,9 +80,24 @@ def test_steps_are_listed_by_member_with_what_is_met() -> None:
     update = city.rules.update(city.state, 0, [])
     lines = drawn(board(city).choices(update, update.actions, 100)).splitlines()
     assert lines[0].startswith("move h-3")
-    assert "i-3!" in lines[0]
+    assert "i-3!83%" in lines[0]
     assert "yellow-bar-3+" in lines[0]
     assert lines[1].startswith("move c-3")
+
+
+@pytest.mark.clauses("CH-50")
+def test_a_step_that_leaves_a_house_to_others_says_so() -> None:
+    city = a_city({"yellow": "3@yellow-casino 1@c-3", "red": "1@h-3"}, points=5)
+    update = city.rules.update(city.state, 0, [])
+    text = drawn(board(city).choices(update, update.actions, 100))
+    assert "the yellow casino would be left empty: Red reaches it with" in text
+    assert "-" in text.splitlines()[0].partition("move yellow-casino")[2].replace("e-", "")
+
+
+def test_it_says_when_goals_are_looked_at_and_who_is_near() -> None:
+    city = a_city({"yellow": "3@c-3"}, owns={"yellow": "blue-casino"}, number=2, points=5)
+    text = " ".join(shown(city, width=200).split())
+    assert "when phase A ends, in 5 rounds. You are one short of the casinos." in text
 
 
 def test_other_choices_are_listed_as_usual() -> None:

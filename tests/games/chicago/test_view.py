@@ -63,9 +63,11 @@ def test_every_place_in_reach_can_be_gone_to_at_its_cost() -> None:
 def test_what_would_be_met_is_told() -> None:
     city = a_city({"yellow": "2@c-3", "red": "3@e-3 1@yellow-bar-3"}, owns={"red": "yellow-bar-2"}, points=4)
     meets = seen(city)["meets"]
-    assert meets["e-3"] == {"fights": "red", "rings": [3]}
+    odds = {strength: [round(city.rules.odds.wins(own, strength), 4) for own in range(1, 5)] for strength in (1, 3)}
+    assert meets["e-3"] == {"fights": "red", "rings": [3], "holds": odds[3]}
     assert meets["yellow-bar-2"] == {"seizes": True, "from": "red"}
-    assert meets["yellow-bar-3"] == {"fights": "red", "rings": [1], "seizes": True, "from": None}
+    expected = {"fights": "red", "rings": [1], "holds": odds[1], "seizes": True, "from": None}
+    assert meets["yellow-bar-3"] == expected
     assert "yellow-bar-1" not in meets
     assert "d-3" not in meets
     assert seen(city)["odds"][1][2] == round(city.rules.odds.wins(2, 3), 4)
@@ -87,7 +89,7 @@ def test_a_crowd_and_a_siege_are_told() -> None:
     men = {"yellow": "3@h-7 1@yellow-home 2@yellow-home", "red": "2@yellow-bar-12 1@yellow-bar-12"}
     city = a_city(men, crowded=True, points=6).does("move h-7 to yellow-bar-12")
     view = seen(city)
-    assert view["siege"] == {"place": "yellow-bar-12", "gang": "yellow", "rings": [3]}
+    assert view["siege"] == {"place": "yellow-bar-12", "gang": "yellow", "rings": [3], "holds": 0.7202}
     assert view["gangs"][0]["members"] == {"yellow-home": [1, 2]}
     assert view["gangs"][1]["members"] == {"yellow-bar-12": [1, 2]}
 

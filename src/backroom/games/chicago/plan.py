@@ -142,6 +142,11 @@ class Plan:
         """Which building a place is; negative for a street field."""
         return place - self.streets
 
+    def field_of(self, place: int) -> str:
+        """Where a place lies, by column and row: for a building its first cell."""
+        building = self.building(place)
+        return self.names[place] if building < 0 else cell_name(self.ground.building_cells[building][0])
+
     def as_data(self) -> GroundData:
         """The whole plan, for a client to draw once: nothing in it changes while a game lasts."""
         ground = self.ground

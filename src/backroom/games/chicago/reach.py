@@ -7,8 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from backroom.games.chicago.blocking import first_shared, is_ally, is_open
-from backroom.games.chicago.gangs import GANGS, NOBODY, NOWHERE, gang_of, strengths_of
+from backroom.games.chicago.crowds import ATTACKER, UNRECKONED, Crowds
+from backroom.games.chicago.gangs import GANGS, MOST_RINGS, NOBODY, NOWHERE, ONE_OF, gang_of, strengths_of
 from backroom.games.chicago.plan import Plan
+from backroom.games.chicago.seizing import can_seize
 from backroom.games.chicago.state import ChicagoState
 from backroom.games.chicago.view_types import MeetsData, ReachData
 
@@ -87,11 +89,12 @@ def reach_data(state: ChicagoState, plan: Plan, crowded: bool) -> list[ReachData
     return data
 
 
-def meets_data(state: ChicagoState, plan: Plan, crowded: bool) -> dict[str, MeetsData]:
+def meets_data(state: ChicagoState, plan: Plan, crowded: bool, crowds: Crowds) -> dict[str, MeetsData]:
     """What a member of the gang on turn would meet: by place, whom it fights and whose building it seizes.
 
-    A building is seized only with a chip, or in the own printed colour (CH-50); an ally's only if wanted (CH-90). In
-    crowded houses it is seized by joining one's own there too (CH-104).
+    `holds` are the odds of being left there alone, against everybody inside. A building is seized only with a chip, or
+    in the own printed colour (CH-50); an ally's only if wanted (CH-90). In crowded houses it is seized by joining one's
+    own there too (CH-104).
     """
     gang = state.gang
     data: dict[str, MeetsData] = {}
@@ -102,12 +105,31 @@ def meets_data(state: ChicagoState, plan: Plan, crowded: bool) -> dict[str, Meet
         if men and other != gang and not is_ally(state, other, gang):
             facts["fights"] = GANGS[other]
             facts["rings"] = strengths_of(state.crew_at(place))
+            holds = _holds(state, crowds, place)
+            if holds:
+                facts["holds"] = holds
         building = plan.building(place)
         joins = crowded and other == gang
         if building >= 0 and state.owner[building] != gang and (men == 0 or facts or joins):
             owner = state.owner[building]
-            facts["seizes"] = state.chips[gang] > 0 or plan.printed[building] == gang
+            facts["seizes"] = can_seize(state, plan, gang, building)
             facts["from"] = None if owner == NOBODY else GANGS[owner]
         if facts:
             data[plan.names[place]] = facts
     return data
+
+
+def odds_to_hold(state: ChicagoState, crowds: Crowds, place: i64, rings: i64) -> float:
+    """How likely the gang on turn is the only one left where others stand, if a member of so many rings goes there.
+
+    With those who wait inside already, against all who stand there, whoever chooses the pairs (CH-100). UNRECKONED if
+    there are too many of them.
+    """
+    waiting = state.besiegers if state.siege == place else 0
+    return crowds.rules_after(waiting + ONE_OF[rings], state.crew_at(place), ATTACKER)
+
+
+def _holds(state: ChicagoState, crowds: Crowds, place: i64) -> list[float]:
+    """By the rings of the member that goes there, from 1; nothing if it cannot be reckoned."""
+    odds = [odds_to_hold(state, crowds, place, rings) for rings in range(1, MOST_RINGS + 1)]
+    return [] if UNRECKONED in odds else [round(likely, 4) for likely in odds]

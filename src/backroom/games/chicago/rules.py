@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
+from backroom.games.chicago import actions as act
 from backroom.games.chicago import events
-from backroom.games.chicago.actions import ChicagoActions
+from backroom.games.chicago.actions import ChicagoAction, ChicagoActions
+from backroom.games.chicago.crews import take
+from backroom.games.chicago.crowds import Crowds
 from backroom.games.chicago.gangs import (
     CHIPS,
     FIGURES,
@@ -20,6 +24,7 @@ from backroom.games.chicago.gangs import (
     START_MONEY,
     gang_of,
     rings_of,
+    strongest,
 )
 from backroom.games.chicago.goals import longest_holders, reason_of
 from backroom.games.chicago.odds import Odds
@@ -45,7 +50,9 @@ from backroom.games.chicago.steps.hire import HireStep
 from backroom.games.chicago.steps.move import MoveStep
 from backroom.games.chicago.steps.place import PlaceStep
 from backroom.games.chicago.steps.turn import TurnStep
+from backroom.games.chicago.threats import leaves_data
 from backroom.games.chicago.view import ChicagoView
+from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Decision, Step
 from backroom.kernel.event import Event
@@ -66,13 +73,14 @@ FIGURES_TOLD: Final = (
 class ChicagoRules(Rules[ChicagoState, ChicagoView]):
     """The rules for two to four players, with or without the variants I and II."""
 
-    __slots__ = ("actions", "colour", "crowded", "guarded", "odds", "phases", "plan")
+    __slots__ = ("actions", "colour", "crowded", "crowds", "guarded", "odds", "phases", "plan")
 
     def __init__(self, players: int, crowded: bool, guarded: bool, plan: Plan) -> None:
         self.plan: Final = plan
         self.crowded: Final = crowded
         self.guarded: Final = guarded
         self.odds: Final = Odds(plan.fighting_dice)
+        self.crowds: Final = Crowds(self.odds)
         self.actions: Final = ChicagoActions(plan)
         actions = self.actions
         self.colour: Final = ColourStep(plan, actions)
@@ -162,7 +170,23 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
             log.append(events.game_ended(reason, winners))
 
     def view(self, state: ChicagoState, viewer: int) -> ChicagoView:
-        return ChicagoView(viewer, state, self.plan, self.odds, self.crowded, self.guarded)
+        return ChicagoView(viewer, state, self.plan, self.odds, self.crowds, self.crowded, self.guarded)
+
+    def foresee(
+        self, before: ChicagoState, after: ChicagoState, seat: int, left: Sequence[Action]
+    ) -> ChicagoView | None:
+        """What is left may be a step that begins a duel: whoever wins it, the member has gone from where it stood."""
+        gone = after
+        if left:
+            action = left[0]
+            assert isinstance(action, ChicagoAction)
+            if len(left) > 1 or action.kind not in (act.MOVE, act.SEND):
+                return None
+            gone = after.clone()
+            rings = action.what if action.kind == act.SEND else strongest(gone.men[action.origin])
+            take(gone, gone.gang, action.origin, rings)
+        leaves = leaves_data(before, gone, self.plan, seat)
+        return ChicagoView(seat, after, self.plan, self.odds, self.crowds, self.crowded, self.guarded, leaves)
 
     def resample(self, view: ChicagoView, chance: Chance) -> ChicagoState:
         return resample_view(view)

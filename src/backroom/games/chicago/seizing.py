@@ -22,9 +22,14 @@ def claims(state: ChicagoState, plan: Plan, gang: i64, place: i64, log: list[Eve
     if building < 0 or state.owner[building] == gang:
         return False
     if is_allied(state, building, gang):
-        return plan.printed[building] == gang or state.chips[gang] > 0
+        return can_seize(state, plan, gang, building)
     seize(state, plan, gang, building, log)
     return False
+
+
+def can_seize(state: ChicagoState, plan: Plan, gang: i64, building: i64) -> bool:
+    """CH-50: with a chip, or in the own printed colour."""
+    return plan.printed[building] == gang or state.chips[gang] > 0
 
 
 def is_allied(state: ChicagoState, building: i64, gang: i64) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from backroom.games.chicago.crowds import ATTACKER, UNRECKONED
 from backroom.games.chicago.gangs import (
     GANG_COUNT,
     GANGS,
@@ -16,12 +17,13 @@ from backroom.games.chicago.gangs import (
     NOWHERE,
     PHASE_COUNT,
     PHASES,
+    ROUNDS,
     VALUES,
     Gang,
     Phase,
     strengths_of,
 )
-from backroom.games.chicago.goals import GOAL_NAMES, held, wanted
+from backroom.games.chicago.goals import GOAL_NAMES, held, longest_holders, wanted
 from backroom.games.chicago.payday import income_of
 from backroom.games.chicago.plan import BUILDINGS
 from backroom.games.chicago.reach import meets_data, reach_data
@@ -38,6 +40,8 @@ def view_data(view: ChicagoView) -> ChicagoViewData:
     # Only who moves needs to know the ways: they are most of what is sent.
     top = state.stack[-1] if state.stack else None
     moving = top is not None and top.step.prompt == "move" and view.viewer >= 0 and top.asks(view.viewer)
+    # A draft is drawn on the plan of before it.
+    moving = moving and not view.foreseen
     data: ChicagoViewData = {
         "viewer": view.viewer,
         "players": state.players,
@@ -48,6 +52,7 @@ def view_data(view: ChicagoView) -> ChicagoViewData:
         "hidden": ["dice to come"],
         "phase": None if state.phase < 0 else PHASES[state.phase],
         "round": state.round + 1,
+        "rounds_left": ROUNDS - state.round,
         "order": _order(state),
         "turn": None if state.phase < 0 else GANGS[state.gang],
         "points": state.points,
@@ -56,9 +61,11 @@ def view_data(view: ChicagoView) -> ChicagoViewData:
         "gangs": [_gang(view, gang) for gang in range(GANG_COUNT)],
         "owners": _owners(view),
         "goals": [_goals(view, seat) for seat in range(state.players)],
+        "would_win": longest_holders(state),
         "siege": _siege(view),
         "reach": reach_data(state, view.plan, view.crowded) if moving else [],
-        "meets": meets_data(state, view.plan, view.crowded) if moving else {},
+        "meets": meets_data(state, view.plan, view.crowded, view.crowds) if moving else {},
+        "leaves": view.leaves,
         "odds": _odds(view),
         "decisions": [decision.as_data() for decision in state.stack if decision.seats],
         "outcome": None if state.outcome is None else state.outcome.as_data(),
@@ -119,9 +126,11 @@ def _goals(view: ChicagoView, seat: int) -> dict[Goal, GoalData]:
     data: dict[Goal, GoalData] = {}
     for goal in range(GOALS):
         since = state.since[seat * GOALS + goal]
+        have = held(state, view.plan, seat, goal)
         data[GOAL_NAMES[goal]] = {
-            "held": held(state, view.plan, seat, goal),
+            "held": have,
             "wanted": wanted(state.players, goal),
+            "missing": max(0, wanted(state.players, goal) - have),
             "since": None if since == NEVER else since,
         }
     return data
@@ -132,8 +141,17 @@ def _siege(view: ChicagoView) -> SiegeData | None:
     state = view.state
     if state.siege == NOWHERE:
         return None
-    waiting = strengths_of(state.besiegers)
-    return {"place": view.plan.names[state.siege], "gang": GANGS[state.gang], "rings": waiting}
+    data: SiegeData = {
+        "place": view.plan.names[state.siege],
+        "gang": GANGS[state.gang],
+        "rings": strengths_of(state.besiegers),
+    }
+    top = state.stack[-1]
+    side = top.about[0] if top.step.prompt == "fight" else ATTACKER
+    holds = view.crowds.rules_after(state.besiegers, state.crew_at(state.siege), side)
+    if holds != UNRECKONED:
+        data["holds"] = round(holds, 4)
+    return data
 
 
 def _odds(view: ChicagoView) -> list[list[float]]:

@@ -41,30 +41,59 @@ class GangData(TypedDict):
 
 
 class GoalData(TypedDict):
-    """How far a player is, and since when the goal is held: the lower number is the longer."""
+    """How far a player is, how many are missing, and since when the goal is held: the lower number is the longer."""
 
     held: int
     wanted: int
+    missing: int
     since: int | None
 
 
 class SiegeData(TypedDict):
-    """Who waits inside which house."""
+    """Who waits inside which house. `holds` are the odds that they are left there alone, if it can be said."""
 
     place: str
     gang: Gang
     rings: list[int]
+    holds: NotRequired[float]
+
+
+class ThreatData(TypedDict):
+    """A gang that could take a house: with so many points, on this way; `sure` if every roll is enough."""
+
+    gang: Gang
+    points: int
+    sure: bool
+    way: list[str]
+
+
+class StakeData(TypedDict):
+    """The goal that a house counts for, and how many of it would be left without that house."""
+
+    goal: Goal
+    held: int
+    wanted: int
+
+
+class LeavesData(TypedDict):
+    """An own house that a draft leaves empty, and who could take it on the next turn, the nearest first."""
+
+    house: str
+    threats: list[ThreatData]
+    stake: StakeData | None
 
 
 #: Who stands at a place, and `to[n - 1]`, what n points reach: each place with the one before it on the way.
 ReachData = TypedDict("ReachData", {"from": str, "rings": list[int], "to": list[dict[str, str]]})
 
-#: What a member would meet at a place: whom it fights, and whose building it seizes.
+#: What a member would meet at a place: whom it fights, how likely it is left there alone (`holds`, by its rings from 1,
+#: against everybody inside), and whose building it seizes.
 MeetsData = TypedDict(
     "MeetsData",
     {
         "fights": NotRequired[Gang],
         "rings": NotRequired[list[int]],
+        "holds": NotRequired[list[float]],
         "seizes": NotRequired[bool],
         "from": NotRequired[Gang | None],
     },
@@ -110,6 +139,8 @@ class ChicagoViewData(TypedDict):
     """Everything but the dice to come. `goals` are by seat; `ground` is there if the plan is not the title's own.
 
     `reach` and `meets` are for the player who moves. `odds` are by own rings and by the opponent's, both from 1.
+    `rounds_left` counts the round that is on; then goals are looked at, and the players in `would_win` have held one
+    longest. `leaves` is told of a draft only: what it leaves open.
     """
 
     viewer: int
@@ -120,6 +151,7 @@ class ChicagoViewData(TypedDict):
     hidden: list[str]
     phase: Phase | None
     round: int
+    rounds_left: int
     order: list[Gang]
     turn: Gang | None
     points: int
@@ -128,9 +160,11 @@ class ChicagoViewData(TypedDict):
     gangs: list[GangData]
     owners: dict[str, Gang]
     goals: list[dict[Goal, GoalData]]
+    would_win: list[int]
     siege: SiegeData | None
     reach: list[ReachData]
     meets: dict[str, MeetsData]
+    leaves: list[LeavesData]
     odds: list[list[float]]
     decisions: list[DecisionData]
     outcome: OutcomeData | None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from backroom.games.chicago_gangsters.cards import DEFENDERS, NO_CARD
-from backroom.games.chicago_gangsters.packs import NO_CARDS, WHOLE_PACK, one, put_in, size_of, take_out, value_of_pack
+from backroom.games.chicago_gangsters.packs import NO_CARDS, one, put_in, size_of, take_out, value_of_pack
 from backroom.games.chicago_gangsters.piles import any_of
 from backroom.games.chicago_gangsters.state import COUNTED, COVERED, GangstersState
 from backroom.games.chicago_gangsters.steps.payment import PRICE
 from backroom.games.chicago_gangsters.steps.window import SECOND_WINDOW, may_take_card
+from backroom.games.chicago_gangsters.sums import unseen_cards
 from backroom.games.chicago_gangsters.view import GangstersView
 from backroom.kernel.chance import Chance
 from backroom.kernel.decision import seats_of
@@ -24,11 +25,6 @@ def resample_view(view: GangstersView, chance: Chance) -> GangstersState:
     _set_knowledge(state, view)
     _choose_secretly(state, view, chance)
     return state
-
-
-def unseen_cards(view: GangstersView) -> int:
-    """The cards whose place the viewer does not know: in the pile, in other hands, face down."""
-    return WHOLE_PACK - view.hand - view.discards - sum(view.laid)
 
 
 def _deal_unseen(state: GangstersState, view: GangstersView, chance: Chance) -> None:

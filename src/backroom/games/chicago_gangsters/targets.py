@@ -1,12 +1,16 @@
-"""What the defenders have to reach, as far as a viewer can tell: half of the challengers' sum, and more than it."""
+"""What the defenders have to reach by the announced sum alone, as views have told it from the first day.
+
+Tables that people have are held to it. Boards and bots read `reckoned` (`outlook.py`), which has Mr. X in it.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from backroom.games.chicago_gangsters.cards import CARD_TEXTS, CHALLENGERS, KIND_OF, NO_CARD, THUG, TYPES
-from backroom.games.chicago_gangsters.packs import WHOLE_PACK, count_of, one
-from backroom.games.chicago_gangsters.strength import usable_kinds, weigh
+from backroom.games.chicago_gangsters.cards import CARD_TEXTS, CHALLENGERS, KIND_OF, NO_CARD, TYPES
+from backroom.games.chicago_gangsters.packs import count_of, one
+from backroom.games.chicago_gangsters.strength import usable_kinds
+from backroom.games.chicago_gangsters.sums import has_declared, unseen_cards, weigh_for
 from backroom.games.chicago_gangsters.view_types import TargetsData
 
 if TYPE_CHECKING:
@@ -44,8 +48,7 @@ def _open(view: GangstersView, seat: int) -> int:
 
 
 def _weight(view: GangstersView, seat: int, pack: int) -> int:
-    thug = view.thug and view.owners[THUG] == seat
-    return weigh(view.box, view.district, view.owners, seat, pack, seat == view.lone, thug).total
+    return weigh_for(view, seat, pack, has_declared(view, seat)).total
 
 
 def _hidden(view: GangstersView, owner: int) -> tuple[int, int]:
@@ -54,7 +57,7 @@ def _hidden(view: GangstersView, owner: int) -> tuple[int, int]:
         return NO_CARD, 0
     shown = _open(view, owner)
     before = _weight(view, owner, shown)
-    unseen = WHOLE_PACK - view.hand - view.discards - sum(view.laid)
+    unseen = unseen_cards(view)
     usable = usable_kinds(view.box, view.district, view.owners, owner)
     best, most = NO_CARD, -1
     for card in range(TYPES):

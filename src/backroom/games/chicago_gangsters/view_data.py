@@ -16,12 +16,13 @@ from backroom.games.chicago_gangsters.cards import (
     PERSON_VALUES,
     PERSONS,
     SIDES,
-    THUG,
 )
+from backroom.games.chicago_gangsters.outlook import reckoned, to_win
 from backroom.games.chicago_gangsters.packs import texts_of
 from backroom.games.chicago_gangsters.showdown import showdown_data
 from backroom.games.chicago_gangsters.state import IN_PILE, MANNERS, NO_DUEL, NOT_LAID, OUT, SOURCES
-from backroom.games.chicago_gangsters.strength import person_points, usable_kinds, weigh
+from backroom.games.chicago_gangsters.strength import person_points, usable_kinds
+from backroom.games.chicago_gangsters.sums import brought
 from backroom.games.chicago_gangsters.talk import SILENT, is_kept, word_data
 from backroom.games.chicago_gangsters.targets import targets
 from backroom.games.chicago_gangsters.view_types import (
@@ -48,7 +49,9 @@ def view_data(view: GangstersView) -> ChicagoGangstersViewData:
         "viewer": view.viewer,
         "players": view.players,
         "whisper": view.layers > 1,
+        "to_win": to_win(view),
         "round": _round(view),
+        "reckoned": None if _judged(view) else reckoned(view),
         "seats": [_seat(view, seat) for seat in range(view.players)],
         "hand": texts_of(view.hand),
         "own": _own(view),
@@ -157,9 +160,7 @@ def _brings(view: GangstersView, seat: int) -> ContributionData | None:
     """The running sum, by the rules of the evaluation: from the cards this viewer sees."""
     if view.side_of[seat] == NO_SIDE or seat == view.ousted or _judged(view):
         return None
-    thug = view.thug and view.owners[THUG] == seat
-    brought = weigh(view.box, view.district, view.owners, seat, view.laid[seat], seat == view.lone, thug)
-    return brought.as_data()
+    return brought(view, seat).as_data()
 
 
 def _pledge(view: GangstersView, seat: int) -> PledgeData | None:

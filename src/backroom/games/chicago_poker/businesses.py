@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final, get_args
+
 from mypy_extensions import i64
 
 from backroom.games.chicago_poker import events
 from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.cards import KINDS, NO_CARD
 from backroom.games.chicago_poker.state import CLOSED, NOBODY, PokerState
+from backroom.games.chicago_poker.view_types import GoalData, Way
 from backroom.kernel.chance import Chance
 from backroom.kernel.event import Event
 from backroom.kernel.state import Outcome
+
+WAYS: Final[tuple[Way, ...]] = get_args(Way)
 
 
 class Goals:
@@ -25,16 +30,7 @@ class Goals:
 
     def reached(self, state: PokerState, seat: i64) -> str:
         """The name of the goal this boss has reached; empty for none."""
-        most_alike = 0
-        kinds = 0
-        total = 0
-        for at in range(seat * KINDS, (seat + 1) * KINDS):
-            count = state.owned[at]
-            if count:
-                kinds += 1
-                total += count
-                if count > most_alike:
-                    most_alike = count
+        most_alike, kinds, total = held(state.owned, seat)
         if most_alike >= self.alike:
             return f"{NUMBERS[self.alike]}-alike"
         if self.kinds and kinds >= self.kinds:
@@ -42,6 +38,29 @@ class Goals:
         if total >= self.any:
             return f"any-{NUMBERS[self.any]}"
         return ""
+
+    def progress(self, owned: list[int], seat: i64) -> list[GoalData]:
+        """How far a boss is on each way to win; never further than needed."""
+        data: list[GoalData] = []
+        for way, have, need in zip(WAYS, held(owned, seat), (self.alike, self.kinds, self.any), strict=True):
+            if need:
+                data.append({"way": way, "have": min(have, need), "need": need, "missing": max(0, need - have)})
+        return data
+
+
+def held(owned: list[int], seat: i64) -> tuple[int, int, int]:
+    """What a boss owns: the most of one kind, how many kinds, how many in all."""
+    most_alike = 0
+    kinds = 0
+    total = 0
+    for at in range(seat * KINDS, (seat + 1) * KINDS):
+        count = owned[at]
+        if count:
+            kinds += 1
+            total += count
+            if count > most_alike:
+                most_alike = count
+    return most_alike, kinds, total
 
 
 NUMBERS = ("none", "one", "two", "three", "four", "five")

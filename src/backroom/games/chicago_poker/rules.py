@@ -81,7 +81,7 @@ class PokerRules(Rules[PokerState, PokerView]):
         return state
 
     def view(self, state: PokerState, viewer: int) -> PokerView:
-        return PokerView(viewer, state, self.box.face_up)
+        return PokerView(viewer, state, self.box.face_up, self.goals)
 
     def resample(self, view: PokerView, chance: Chance) -> PokerState:
         return resample_view(view, self.deck, chance)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.games.chicago_poker.box import ROW
+from backroom.games.chicago_poker.businesses import Goals
 from backroom.games.chicago_poker.cards import NO_CARD
 from backroom.games.chicago_poker.state import PokerState
 from backroom.games.chicago_poker.state_fields import PokerViewFields
@@ -15,12 +16,14 @@ from backroom.games.chicago_poker.view_types import ChicagoPokerViewData
 class PokerView(PokerViewFields):
     """What is public, and the viewer's own. Of `cards`, what the viewer does not know is NO_CARD."""
 
-    __slots__ = ("face_up", "hand", "hand_sizes", "pile_size", "stake")
+    __slots__ = ("face_up", "goals", "hand", "hand_sizes", "pile_size", "stake")
 
-    def __init__(self, viewer: int, state: PokerState, face_up: list[bool]) -> None:
+    def __init__(self, viewer: int, state: PokerState, face_up: list[bool], goals: Goals) -> None:
         super().__init__(viewer, state)
         #: How cards lie at each kind of business, as in `Box`: it is printed on the tiles (CP-31).
         self.face_up: Final = face_up
+        #: What wins in this game (CP-60, CP-61).
+        self.goals: Final = goals
         #: The viewer's own hand and secret stake; an onlooker has none.
         self.hand: list[int] = state.hands[viewer][:] if viewer < state.players else []
         self.stake: int = state.stakes[viewer] if viewer < state.players else NO_CARD

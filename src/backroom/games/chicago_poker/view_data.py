@@ -31,6 +31,7 @@ def view_data(view: PokerView) -> ChicagoPokerViewData:
         "due": [place + 1 for place in view.due],
         "unopened": dict(zip(BUSINESSES, view.unopened, strict=True)),
         "owned": [_owned(view, seat) for seat in range(view.players)],
+        "to_win": [view.goals.progress(view.owned, seat) for seat in range(view.players)],
         "turn": {
             "seat": view.seat,
             "number": view.turn,

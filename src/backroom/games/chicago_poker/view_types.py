@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from backroom.games.chicago_poker.cards import BusinessKind
 from backroom.kernel.view_types import DecisionData, OutcomeData
+
+#: The ways to win: so many businesses of one kind, so many kinds, so many in all.
+Way = Literal["alike", "kinds", "any"]
 
 
 class CardData(TypedDict):
@@ -63,8 +66,17 @@ class TurnData(TypedDict):
     reveals: int
 
 
+class GoalData(TypedDict):
+    """How far a boss is on one way to win, and how many businesses are missing."""
+
+    way: Way
+    have: int
+    need: int
+    missing: int
+
+
 class ChicagoPokerViewData(TypedDict):
-    """Places count from 1. A place where no business lies open is None."""
+    """Places count from 1. A place where no business lies open is None. `to_win` is by seat, then by way."""
 
     viewer: int
     players: int
@@ -78,6 +90,7 @@ class ChicagoPokerViewData(TypedDict):
     due: list[int]
     unopened: dict[BusinessKind, int]
     owned: list[dict[BusinessKind, int]]
+    to_win: list[list[GoalData]]
     turn: TurnData
     decisions: list[DecisionData]
     outcome: OutcomeData | None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from backroom.games.gangster import events
 from backroom.games.gangster.actions import GangsterActions
 from backroom.games.gangster.board import DISTRICTS, Board
 from backroom.games.gangster.driving import Driving
+from backroom.games.gangster.outlook import changes_data
 from backroom.games.gangster.pieces import ALL_CARDS, COLOURS, EMPTY, EQUIPMENT, NO_COLOUR, STAGES, colours_of
 from backroom.games.gangster.resample import resample_view
 from backroom.games.gangster.set_up import set_up
@@ -22,6 +24,7 @@ from backroom.games.gangster.steps.dump import DumpStep
 from backroom.games.gangster.steps.equipment import EquipmentStep
 from backroom.games.gangster.steps.turn import TurnStep
 from backroom.games.gangster.view import GangsterView
+from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Decision, Step
 from backroom.kernel.event import Event
@@ -91,6 +94,11 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
 
     def view(self, state: GangsterState, viewer: int) -> GangsterView:
         return GangsterView(viewer, state, self.board)
+
+    def foresee(
+        self, before: GangsterState, after: GangsterState, seat: int, left: Sequence[Action]
+    ) -> GangsterView | None:
+        return None if left else GangsterView(seat, after, self.board, changes_data(before, after, self.board))
 
     def resample(self, view: GangsterView, chance: Chance) -> GangsterState:
         return resample_view(view)

@@ -7,6 +7,7 @@ from typing import Literal
 from backroom.games.gangster.board import AREAS, CASINO, DISTRICTS, HARBOUR, Board, PointTable
 from backroom.games.gangster.cars import must_drive, trunk_room
 from backroom.games.gangster.harbour import eligible
+from backroom.games.gangster.outlook import if_scored, scores_now
 from backroom.games.gangster.pieces import (
     CARDS,
     COLOURS,
@@ -19,14 +20,15 @@ from backroom.games.gangster.pieces import (
     STAGES,
     Equipment,
 )
-from backroom.games.gangster.reckoning import UNKNOWN, score_district
+from backroom.games.gangster.reckoning import UNKNOWN, DistrictScore, score_district
 from backroom.games.gangster.routes import find_route
-from backroom.games.gangster.stages import count_bits, influence_of, score_now
+from backroom.games.gangster.stages import count_bits, influence_of
 from backroom.games.gangster.state import GangsterState
 from backroom.games.gangster.tables import FULL, next_field
 from backroom.games.gangster.view_types import (
     AreaData,
     CardData,
+    ChangeData,
     ColourData,
     FittingData,
     GangsterViewData,
@@ -35,9 +37,10 @@ from backroom.games.gangster.view_types import (
 )
 
 
-def view_data(viewer: int, state: GangsterState, board: Board) -> GangsterViewData:
+def view_data(viewer: int, state: GangsterState, board: Board, changes: list[ChangeData]) -> GangsterViewData:
     """Equal views give equal data."""
     colour = state.colour
+    scores = scores_now(state, board)
     return {
         "viewer": viewer,
         "players": state.players,
@@ -48,8 +51,10 @@ def view_data(viewer: int, state: GangsterState, board: Board) -> GangsterViewDa
             "colour": None if colour == NO_COLOUR else COLOURS[colour],
         },
         "influence": [influence_of(state, seat) for seat in range(state.players)],
+        "if_scored": if_scored(state, scores),
+        "changes": changes,
         "colours": [_colour(state, board, one) for one in range(state.colours)],
-        "areas": [_area(state, board, area) for area in range(AREAS)],
+        "areas": [_area(state, board, area, scores.get(area)) for area in range(AREAS)],
         "harbour": {
             "equipment": [_equipment(kind) for kind in state.harbour],
             "supply": dict(zip(EQUIPMENT, state.supply, strict=True)),
@@ -110,7 +115,7 @@ def _routes(state: GangsterState, board: Board, colour: int, steps: int) -> list
     return [find_route(board.links, start, steps, end) for end in board.reaches[start][steps]]
 
 
-def _area(state: GangsterState, board: Board, area: int) -> AreaData:
+def _area(state: GangsterState, board: Board, area: int, score: DistrictScore | None) -> AreaData:
     """An area on the map; a district with its table, who stands there and what that would score now."""
     told = board.areas[area]
     number = state.table_at[area]
@@ -122,7 +127,7 @@ def _area(state: GangsterState, board: Board, area: int) -> AreaData:
         "district": area != HARBOUR,
         "table": None if number < 0 else _table(board.tables[number], number),
     }
-    if number < 0:
+    if score is None:
         return data
     first = area * board.width
     last = first + board.tables[number].fields
@@ -131,7 +136,7 @@ def _area(state: GangsterState, board: Board, area: int) -> AreaData:
     data["next"] = None if following == FULL else following + 1
     data["end_reached"] = bool(state.reached_end >> area & 1)
     data["doubled"] = bool(state.doubled >> area & 1)
-    data["standing"] = [line.standing() for line in score_now(state, board, area, UNKNOWN).lines]
+    data["standing"] = [line.standing() for line in score.lines]
     data["would"] = [] if following == FULL else _would(state, board, area, following)
     return data
 

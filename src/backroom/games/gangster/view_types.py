@@ -149,14 +149,39 @@ class ReckoningData(TypedDict):
     districts: list[DistrictData]
 
 
+class IfScoredData(TypedDict):
+    """What a player would get if the day of reckoning were today: `casinos` times the casino number comes on top."""
+
+    points: int
+    casinos: int
+
+
+class ChangedData(TypedDict):
+    """What a colour would score in a district, before a draft and after it; None where the casino number says it."""
+
+    colour: Colour
+    before: int | None
+    after: int | None
+
+
+class ChangeData(TypedDict):
+    """A district in which a draft changes what would be scored now."""
+
+    district: str
+    doubled: bool
+    lines: list[ChangedData]
+
+
 class GangsterViewData(TypedDict):
-    """The whole table: everything lies open."""
+    """The whole table: everything lies open. `if_scored` is by seat; `changes` is told of a draft only."""
 
     viewer: int
     players: int
     stage: int
     turn: TurnData
     influence: list[int]
+    if_scored: list[IfScoredData]
+    changes: list[ChangeData]
     colours: list[ColourData]
     areas: list[AreaData]
     harbour: HarbourData

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from backroom.games.chicago_gangsters.cards import CARD_NUMBERS, CARD_TEXTS, KIND_TEXTS, KINDS, PERSONS, SIDES
+from backroom.games.chicago_gangsters.cards import CARD_NUMBERS, CARD_TEXTS, KIND_TEXTS, KINDS, PERSONS, SIDES, Side
 from backroom.games.chicago_gangsters.talk import WORD_TEXTS
 from backroom.games.chicago_gangsters.view_types import (
     ChicagoGangstersViewData,
@@ -17,6 +17,7 @@ from backroom.games.chicago_gangsters.view_types import (
     LootPackageData,
     PledgeData,
     SeatData,
+    SpanData,
 )
 from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.event import SeenEvent
@@ -25,6 +26,8 @@ from backroom.kernel.view import Update
 from backroom.terminal.board import BRASS, FAINT, Board, winners
 from backroom.terminal.screen import Glyphs
 
+#: Sure, open, out of reach.
+VERDICTS = {"sure": "+", "open": "~", "out": "-"}
 COLOURS = ("steel_blue1", "green3", "indian_red1")
 #: Verbs with a word for an object: shown as a span of numbers, not one by one.
 TALK = ("pledge", "ask")
@@ -46,7 +49,10 @@ class GangstersBoard(Board[ChicagoGangstersViewData]):
         return Text(worded, style=f"bold {COLOURS[KINDS.index(thing.partition('-')[0])]}")
 
     def picture(self, view: ChicagoGangstersViewData, width: int) -> RenderableType:
-        return Group(self._headline(view), self._loot(view), self._seats(view), self._hand(view))
+        return Group(
+            self._to_win(view), self._headline(view), self._loot(view), self._seats(view), self._hand(view),
+            *self._meanings(view),
+        )  # fmt: skip
 
     def hand(self, view: ChicagoGangstersViewData, width: int) -> RenderableType:
         return self._hand(view)
@@ -61,7 +67,7 @@ class GangstersBoard(Board[ChicagoGangstersViewData]):
     def choices(self, update: Update, offered: Sequence[Action], width: int) -> RenderableType:
         numbers = {action: number for number, action in enumerate(offered, 1)}
         shown = {action: number for action, number in numbers.items() if _verb(action) not in TALK}
-        spans = [self._span(verb, numbers) for verb in TALK]
+        spans = [self._spoken(verb, numbers) for verb in TALK]
         return Group(self.listed_choices(shown, width), *(span for span in spans if span is not None))
 
     def imaginable(self, view: ChicagoGangstersViewData, table: ActionTable) -> list[Action]:
@@ -97,6 +103,14 @@ class GangstersBoard(Board[ChicagoGangstersViewData]):
             table.add_row(mark + self.words.name(seat), *earned, str(told["alcohol"]), style=style)
         return table
 
+    def _to_win(self, view: ChicagoGangstersViewData) -> Text:
+        """What wins, and how long it can still take."""
+        told = view["to_win"]
+        said = [self.words.say("out-to-win"), self.words.say("out-majorities", {"bottles": told["majority"]})]
+        least, most = told["rounds_left"]["least"], told["rounds_left"]["most"]
+        said.append(self.words.say("out-rounds-left", {"least": least, "most": most, "span": int(least != most)}))
+        return Text(" ".join(said), style=FAINT)
+
     def _headline(self, view: ChicagoGangstersViewData) -> Text:
         told = view["round"]
         kinds = [KIND_TEXTS[KINDS.index(kind)] for kind in told["means"]]
@@ -122,15 +136,54 @@ class GangstersBoard(Board[ChicagoGangstersViewData]):
     def _seats(self, view: ChicagoGangstersViewData) -> Group:
         """Everybody by side, each in a line or two: who, what they have, what they laid and said."""
         lines: list[RenderableType] = []
-        for side, name in enumerate((*SIDES, None)):
-            seats = [(seat, told) for seat, told in enumerate(view["seats"]) if told["side"] == name]
-            if seats and name is not None:
-                announced = view["round"]["announced"][side]
-                heading = self.words.thing(name) + ("" if announced is None else f": {announced}")
-                lines.append(Text(heading, style="bold"))
-            for seat, told in seats:
+        standing: set[int] = set()
+        for name in SIDES:
+            seats = self._camp(view, name)
+            standing.update(seats)
+            lines.append(Text(self._heading(view, name), style="bold"))
+            for seat in seats:
+                lines += [self._who(view, seat, view["seats"][seat]), self._what(view["seats"][seat])]
+        for seat, told in enumerate(view["seats"]):
+            if seat not in standing:
                 lines += [self._who(view, seat, told), self._what(told)]
         return Group(*lines)
+
+    def _camp(self, view: ChicagoGangstersViewData, side: Side) -> list[int]:
+        """Who stands on a side; after the evaluation the ousted are named there again."""
+        if view["reckoned"] is None:
+            return [seat for seat, told in enumerate(view["seats"]) if told["side"] == side]
+        return [member["owner"] for member in view["reckoned"]["camps"][SIDES.index(side)]["members"]]
+
+    def _heading(self, view: ChicagoGangstersViewData, side: Side) -> str:
+        """A side with its sum, and for the defenders what they have to reach."""
+        at = SIDES.index(side)
+        name = self.words.thing(side)
+        reckoned = view["reckoned"]
+        if reckoned is None:
+            announced = view["round"]["announced"][at]
+            return name if announced is None else f"{name}: {announced}"
+        parts = [f"{name}: {self._span(reckoned['camps'][at]['sum'])}"]
+        marks = reckoned["marks"]
+        if marks is not None and side == "defenders":
+            parts.append(self.words.say("term-gangsters-half", {"words": self._span(marks["half"])}))
+            parts.append(self.words.say("term-gangsters-beat", {"words": self._span(marks["beat"])}))
+        return ", ".join(parts)
+
+    def _span(self, span: SpanData) -> str:
+        if span["least"] == span["most"]:
+            return str(span["least"])
+        return self.words.say("term-gangsters-span", {"least": span["least"], "most": span["most"]})
+
+    def _meanings(self, view: ChicagoGangstersViewData) -> list[Text]:
+        """What the viewer brings, and what that means: the same lines as in the browser."""
+        yours = None if view["reckoned"] is None else view["reckoned"]["yours"]
+        if yours is None or not yours["meanings"]:
+            return []
+        lines = [Text(self.words.say("term-gangsters-you-bring", {"points": yours["brings"]["total"]}), style="bold")]
+        for meaning in yours["meanings"]:
+            said = [self.words.say(one, meaning["facts"]) for one in (meaning["says"], meaning["why"]) if one]
+            lines.append(Text(f"  {VERDICTS[meaning['verdict']]} {' '.join(said)}"))
+        return lines
 
     def _who(self, view: ChicagoGangstersViewData, seat: int, told: SeatData) -> Text:
         """Name, clan, ? and mark, alcohol, hand, words."""
@@ -180,7 +233,7 @@ class GangstersBoard(Board[ChicagoGangstersViewData]):
             painted.append(Text(card, style=f"{style} {COLOURS[KINDS.index(card.partition('-')[0])]}"))
         return Text(" ").join(painted)
 
-    def _span(self, verb: str, numbers: Mapping[Action, int]) -> Text | None:
+    def _spoken(self, verb: str, numbers: Mapping[Action, int]) -> Text | None:
         spoken = [(number, action.text) for action, number in numbers.items() if _verb(action) == verb]
         if not spoken:
             return None

@@ -11,11 +11,17 @@ from rich.text import Text
 
 from backroom.games.gangster.events import SCORES
 from backroom.games.gangster.pieces import COLOURS, Colour
+from backroom.games.gangster.view import GangsterView
 from backroom.games.gangster.view_types import AreaData, GangsterViewData
 from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.event import SeenEvent
+from backroom.kernel.game import AnyRules
 from backroom.kernel.refusal import Facts
+from backroom.kernel.title import AnyTitle, Settings
+from backroom.kernel.view import Update, View
+from backroom.table.foresight import foreseen
 from backroom.terminal.board import BRASS, FAINT, Board, winners
+from backroom.terminal.painting import PaintedWords
 from backroom.terminal.screen import Glyphs
 
 STYLES = dict(zip(COLOURS, ("grey58", "green3", "yellow3", "dark_orange3", "steel_blue1"), strict=True))
@@ -26,6 +32,10 @@ class GangsterBoard(Board[GangsterViewData]):
 
     headings = frozenset({"stage-begun", "reckoning-begun"})
     weighty = frozenset({"marker-laid", "car-pushed", "trunk-dumped", "influence-told", "game-ended"})
+
+    def __init__(self, title: AnyTitle, settings: Settings, words: PaintedWords, glyphs: Glyphs) -> None:
+        super().__init__(title, settings, words, glyphs)
+        self.rules: AnyRules = title.rules(settings)
 
     @classmethod
     def paint(cls, glyphs: Glyphs, thing: str, worded: str) -> Text | None:
@@ -39,8 +49,42 @@ class GangsterBoard(Board[GangsterViewData]):
 
     def picture(self, view: GangsterViewData, width: int) -> RenderableType:
         return Group(
-            self._headline(view), self._districts(view), self._roads(view), self._harbour(view), *self._colours(view)
+            self._headline(view), self._districts(view), self._roads(view), self._harbour(view),
+            *self._colours(view), self._if_today(view),
         )  # fmt: skip
+
+    def choices(self, update: Update, offered: Sequence[Action], width: int) -> RenderableType:
+        """As usual; and below, what getting in or out changes of what districts would score now."""
+        numbers = {action: number for number, action in enumerate(offered, 1)}
+        lines = [self._changes(update.view, action, number) for action, number in numbers.items()]
+        return Group(self.listed_choices(numbers, width), *(line for line in lines if line))
+
+    def _changes(self, view: View, action: Action, number: int) -> Text | None:
+        if not action.text.startswith(("load", "unload")):
+            return None
+        assert isinstance(view, GangsterView)
+        after = foreseen(self.rules, view.table, view.viewer, [action])
+        if not isinstance(after, GangsterView) or not after.changes:
+            return None
+        told = Text(f"{number}  ", style=FAINT)
+        for change in after.changes:
+            told.append(f"{self.words.thing(change['district'])}: ")
+            for at, line in enumerate(change["lines"]):
+                facts: Facts = {
+                    "colour": line["colour"],
+                    "near": _points(line["before"], change["doubled"]),
+                    "value": _points(line["after"], change["doubled"]),
+                }
+                told.append(", " if at else "").append_text(self.words.text("term-gangster-changed", facts))
+        return told
+
+    def _if_today(self, view: GangsterViewData) -> Text:
+        """What everybody would get if the day of reckoning were today."""
+        told = [self.words.say("term-gangster-if-today")]
+        for seat, one in enumerate(view["if_scored"]):
+            sum_ = str(one["points"]) + (f"+{one['casinos']}x?" if one["casinos"] else "")
+            told.append(self.words.say("term-gangster-if-seat", {"seat": seat, "value": sum_}))
+        return self.words.painted(" ".join(told))
 
     def imaginable(self, view: GangsterViewData, table: ActionTable) -> list[Action]:
         """Every card, every colour to unload, everybody on a table, whatever the Gold Coast and the bumper bring."""
@@ -149,6 +193,11 @@ class GangsterBoard(Board[GangsterViewData]):
 
     def _colour(self, colour: str) -> Text:
         return self.words.painted(self.words.thing(colour))
+
+
+def _points(points: int | None, doubled: bool) -> str:
+    """A casino place is a ? until the day of reckoning."""
+    return str(points) if points is not None else "2x?" if doubled else "?"
 
 
 def _occupied(area: AreaData) -> dict[int, Colour]:

@@ -96,7 +96,9 @@ def _place(weighing: Weighing, offered: list[Action]) -> Choice:
             worth = spot
             rings = action.what
     assert isinstance(best, ChicagoAction)
-    return Choice(best, "why-place", {"rings": int(best.what), "place": weighing.plan.names[best.to]})
+    plan = weighing.plan
+    facts: dict[str, object] = {"rings": int(best.what), "place": plan.names[best.to], "field": plan.field_of(best.to)}
+    return Choice(best, "why-place", facts)
 
 
 def _move(weighing: Weighing, offered: list[Action], chance: Chance) -> Choice:
@@ -122,12 +124,12 @@ def _move(weighing: Weighing, offered: list[Action], chance: Chance) -> Choice:
 def _explained(weighing: Weighing, action: ChicagoAction, aim: Aim) -> Choice:
     place = weighing.plan.names[aim.destination]
     men = weighing.state.men[aim.destination]
+    field = weighing.plan.field_of(aim.destination)
     if men and gang_of(men) != weighing.gang:
-        kinds = kinds_of(weighing.state.crew_at(aim.destination))
-        odds = round(100 * weighing.odds.wins(aim.rings, kinds[0]))
-        facts: dict[str, object] = {"place": place, "foe": GANGS[gang_of(men)], "odds": odds}
-        return Choice(action, "why-duel", facts)
-    return Choice(action, "why-seize", {"place": place})
+        odds = round(100 * weighing.holds(aim.destination, aim.rings))
+        facts: dict[str, object] = {"place": place, "field": field, "foe": GANGS[gang_of(men)], "odds": odds}
+        return Choice(action, "why-duel" if place == field else "why-storm", facts)
+    return Choice(action, "why-seize", {"place": place, "field": field})
 
 
 def _least_harm(weighing: Weighing, offered: list[Action], chance: Chance) -> Action:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from backroom.games.chicago.crowds import Crowds
 from backroom.games.chicago.gangs import (
     MOST_RINGS,
     NOBODY,
@@ -18,8 +19,9 @@ from backroom.games.chicago.gangs import (
 from backroom.games.chicago.goals import held, wanted
 from backroom.games.chicago.odds import Odds
 from backroom.games.chicago.plan import BUILDINGS_A_QUARTER, CASINO, Plan
-from backroom.games.chicago.reach import FAR, Reach, reach_from
+from backroom.games.chicago.reach import FAR, Reach, odds_to_hold, reach_from
 from backroom.games.chicago.state import CASINOS, SQUARE, ChicagoState
+from backroom.games.chicago.threats import threats_to
 from backroom.games.chicago.view import ChicagoView
 
 #: How far a member looks for something to do.
@@ -56,12 +58,13 @@ class Aim:
 class Weighing:
     """Everything seen with the eyes of one gang."""
 
-    __slots__ = ("crowded", "gang", "guarded", "harm", "odds", "paydays", "plan", "seat", "state")
+    __slots__ = ("crowded", "crowds", "gang", "guarded", "harm", "odds", "paydays", "plan", "seat", "state")
 
     def __init__(self, view: ChicagoView, gang: int) -> None:
         self.state: Final[ChicagoState] = view.state
         self.plan: Final[Plan] = view.plan
         self.odds: Final[Odds] = view.odds
+        self.crowds: Final[Crowds] = view.crowds
         self.crowded: Final = view.crowded
         self.guarded: Final = view.guarded
         self.gang: Final = gang
@@ -115,14 +118,17 @@ class Weighing:
         men = self.state.men[place]
         if men == 0 or gang_of(men) == self.gang:
             return prize
-        worth = NOTHING
+        worth = self.holds(place, rings) * prize
         left = 1.0
         # In a crowd one after another is fought, the weakest first, with the rings there are.
-        kinds = kinds_of(self.state.crew_at(place))
-        for other in kinds:
-            worth += left * self.duel_worth(rings, other, prize if other == kinds[-1] else NOTHING)
+        for other in kinds_of(self.state.crew_at(place)):
+            worth += left * self.duel_worth(rings, other, NOTHING)
             left *= self.odds.wins(rings, other)
         return worth
+
+    def holds(self, place: int, rings: int) -> float:
+        """How likely a member of so many rings is left alone where others stand, all of them fought."""
+        return max(NOTHING, odds_to_hold(self.state, self.crowds, place, rings))
 
     def leaving_cost(self, origin: int) -> float:
         """What is risked by leaving a place: an own building that an opponent is near to."""
@@ -130,14 +136,10 @@ class Weighing:
         if building < 0 or self.state.owner[building] != self.gang:
             return NOTHING
         special = building % BUILDINGS_A_QUARTER == CASINO or building in self.plan.square
-        if not special or not self._foe_is_near(origin):
+        if not special or not threats_to(self.state, self.plan, origin, self.seat, NEAR):
             return NOTHING
         pay = float(self.plan.value[building] * self.paydays)
         return pay * (1.0 if self.guarded else RISK)
-
-    def _foe_is_near(self, origin: int) -> bool:
-        reach = reach_from(self.state, self.plan, self.crowded, self.gang, origin, NEAR)
-        return any(self.is_foe(gang_of(self.state.men[place])) for place in reach.order)
 
     def best_aim(self, origin: int, rings: int) -> Aim | None:
         """The best that a member can go for from where it stands, by worth a point; None if nothing is."""

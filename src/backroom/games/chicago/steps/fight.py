@@ -10,6 +10,7 @@ from backroom.games.chicago import actions as act
 from backroom.games.chicago import events
 from backroom.games.chicago.actions import ChicagoAction, ChicagoActions
 from backroom.games.chicago.crews import put, take
+from backroom.games.chicago.crowds import ATTACKER, DEFENDER
 from backroom.games.chicago.duels import Duel
 from backroom.games.chicago.gangs import CREW, GANGS, MOST_RINGS, NOWHERE, ONE_OF, count_of, gang_of, kinds_of, standing
 from backroom.games.chicago.goals import note_goals
@@ -23,9 +24,6 @@ from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Decision
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts, Refusal
-
-ATTACKER: Final = 0
-DEFENDER: Final = 1
 
 
 class FightStep(ChicagoStep):

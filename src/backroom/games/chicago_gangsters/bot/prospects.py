@@ -8,10 +8,10 @@ from typing import Final
 from backroom.games.chicago_gangsters.box import Package
 from backroom.games.chicago_gangsters.cards import (
     CHALLENGERS,
+    DEFENDERS,
     HAND_LIMIT,
     KIND_OF,
     MR_X,
-    NO_SIDE,
     NOBODY,
     PERSON_VALUES,
     PRIEST,
@@ -20,8 +20,8 @@ from backroom.games.chicago_gangsters.cards import (
     VALUE_OF,
 )
 from backroom.games.chicago_gangsters.packs import NO_CARDS, of_kinds, size_of, unpacked, value_of_pack
-from backroom.games.chicago_gangsters.resample import unseen_cards
-from backroom.games.chicago_gangsters.strength import usable_kinds, weigh
+from backroom.games.chicago_gangsters.strength import usable_kinds
+from backroom.games.chicago_gangsters.sums import brought, camp, unseen_cards, weigh_for
 from backroom.games.chicago_gangsters.talk import BRING_NOTHING, MOST_POINTS, SILENT
 from backroom.games.chicago_gangsters.view import GangstersView
 
@@ -74,12 +74,10 @@ class Prospects:
         other_mean = 0.0
         other_variance = 0.0
         rival: Expected | None = None
-        for other in range(view.players):
-            if other in (seat, view.ousted) or view.side_of[other] == NO_SIDE:
-                continue
-            if alone and view.side_of[other] == side and view.clan_of[other] != MR_X:
-                continue
+        for other in [*camp(view, CHALLENGERS), *camp(view, DEFENDERS)]:
             friend = view.side_of[other] == side
+            if other == seat or (alone and friend and view.clan_of[other] != MR_X):
+                continue
             brings = expected_of(view, other, unseen, PARTNERS_SHARE if friend else RIVALS_SHARE)
             if friend:
                 mean += brings.mean
@@ -134,16 +132,14 @@ def likely(lead: float, variance: float) -> float:
 
 def persons_of(view: GangstersView, seat: int) -> int:
     """What a seat's persons bring here, doubled for a lone player."""
-    return weigh(view.box, view.district, view.owners, seat, NO_CARDS, seat == view.lone, False).total
+    return weigh_for(view, seat, NO_CARDS, False).total
 
 
 def expected_of(view: GangstersView, seat: int, unseen: list[int], share: float) -> Expected:
     """What another seat may bring: known for certain once its cards are up, guessed by hand size before."""
-    doubled = seat == view.lone
-    thug = view.thug and view.owners[THUG] == seat
-    seen = weigh(view.box, view.district, view.owners, seat, view.laid[seat], doubled, thug).total
+    seen = brought(view, seat).total
     usable = usable_kinds(view.box, view.district, view.owners, seat)
-    factor = 2.0 if doubled else 1.0
+    factor = 2.0 if seat == view.lone else 1.0
     number = 0
     points = 0.0
     squares = 0.0

@@ -19,9 +19,10 @@ from backroom.games.chicago_gangsters.cards import (
     TYPES,
     VALUE_OF,
 )
+from backroom.games.chicago_gangsters.outlook import beats, reaches_half
 from backroom.games.chicago_gangsters.packs import unpacked
 from backroom.games.chicago_gangsters.state import COVERED, OPENLY
-from backroom.games.chicago_gangsters.strength import weigh
+from backroom.games.chicago_gangsters.sums import Sums, weigh_for
 from backroom.games.chicago_gangsters.talk import BRING_NOTHING, MOST_POINTS
 from backroom.games.chicago_gangsters.view import GangstersView
 from backroom.kernel.action import Action
@@ -91,17 +92,26 @@ def _commit(view: GangstersView, offered: list[Action]) -> Choice:
             return Choice(ACTIONS.leave[hide], "why-hide", {"card": CARD_TEXTS[hide]})
     if plan.thug and ACTIONS.declare_thug in offered and prospects.partner is None:
         return Choice(ACTIONS.declare_thug, "why-thug")
-    return Choice(ACTIONS.commit[COVERED - OPENLY], "why-commit", {"points": plan.brings})
+    return Choice(ACTIONS.commit[COVERED - OPENLY], _why_commit(view), {"points": plan.brings})
+
+
+def _why_commit(view: GangstersView) -> str:
+    """What the cards mean as they lie: the same figures that the board shows."""
+    sums = Sums(view)
+    side = view.side_of[view.viewer]
+    if beats(sums, side)["verdict"] == "sure":
+        return "why-commit-wins"
+    return "why-commit-half" if reaches_half(sums, side)["verdict"] == "sure" else "why-commit"
 
 
 def _say(prospects: Prospects, plan: Plan, offered: list[Action]) -> Choice | None:
-    """First a pledge that will be kept, then what the partner would have to bring."""
+    """First a pledge that will be kept, then what the partner would have to bring, if anything is lacking."""
     if ACTIONS.pledge[0] in offered:
         word = BRING_NOTHING if not any(plan.cards) else max(1, min(MOST_POINTS, int(plan.brings * PLEDGED)))
         return Choice(ACTIONS.pledge[word - 1], "why-pledge")
-    if ACTIONS.request[0] in offered:
-        missing = int(prospects.theirs.mean - plan.brings) + 1
-        return Choice(ACTIONS.request[max(1, min(MOST_POINTS, missing)) - 1], "why-request")
+    missing = int(prospects.theirs.mean - plan.brings) + 1
+    if missing > 0 and ACTIONS.request[0] in offered:
+        return Choice(ACTIONS.request[min(MOST_POINTS, missing) - 1], "why-request")
     return None
 
 
@@ -120,9 +130,8 @@ def _thug(view: GangstersView) -> Choice:
     """Worth it if the doubled points make the loot better by more than a thug is worth."""
     seat = view.viewer
     prospects = Prospects(view, seat, view.side_of[seat], False)
-    doubled = seat == view.lone
-    without = weigh(view.box, view.district, view.owners, seat, view.laid[seat], doubled, False).total
-    with_it = weigh(view.box, view.district, view.owners, seat, view.laid[seat], doubled, True).total
+    without = weigh_for(view, seat, view.laid[seat], False).total
+    with_it = weigh_for(view, seat, view.laid[seat], True).total
     if prospects.worth_of(with_it) - prospects.worth_of(without) > THUG_WORTH:
         return Choice(ACTIONS.declare_thug, "why-thug")
     return Choice(ACTIONS.spare_thug, "why-spare")

@@ -13,20 +13,25 @@ from rich.text import Text
 from backroom.games.chicago.gangs import PHASES, ROUNDS
 from backroom.games.chicago.plan import Plan
 from backroom.games.chicago.state import CAUSE_NAMES
-from backroom.games.chicago.view_types import ChicagoViewData, GangData, MeetsData
+from backroom.games.chicago.view import ChicagoView
+from backroom.games.chicago.view_types import ChicagoViewData, GangData, LeavesData, MeetsData
 from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.event import SeenEvent
+from backroom.kernel.game import AnyRules
 from backroom.kernel.refusal import Facts
 from backroom.kernel.title import AnyTitle, Settings
-from backroom.kernel.view import Update
+from backroom.kernel.view import Update, View
+from backroom.table.foresight import foreseen
 from backroom.terminal.board import BRASS, FAINT, Board, winners
 from backroom.terminal.boards.chicago.city import COLOURS, draw_city
 from backroom.terminal.painting import PaintedWords
 from backroom.terminal.screen import Glyphs
 
-#: Marks behind a destination: a fight, and a building to be seized.
+#: Marks behind a destination: a fight with the odds of holding the place, a building to be seized, and an own one that
+#: is left to somebody who could take it.
 FIGHT = "!"
 SEIZE = "+"
+LEAVE = "-"
 
 
 class ChicagoBoard(Board[ChicagoViewData]):
@@ -38,6 +43,7 @@ class ChicagoBoard(Board[ChicagoViewData]):
     def __init__(self, title: AnyTitle, settings: Settings, words: PaintedWords, glyphs: Glyphs) -> None:
         super().__init__(title, settings, words, glyphs)
         self.plan: Plan = title.load(title.data_text(settings))
+        self.rules: AnyRules = title.rules(settings)
 
     @classmethod
     def paint(cls, glyphs: Glyphs, thing: str, worded: str) -> Text | None:
@@ -48,7 +54,7 @@ class ChicagoBoard(Board[ChicagoViewData]):
     def picture(self, view: ChicagoViewData, width: int) -> RenderableType:
         city = draw_city(self.plan, view, width, self.glyphs.down == "▾")
         legend = Text(self.words.say("term-chicago-legend"), style=FAINT)
-        parts: list[RenderableType] = [self._headline(view), city, legend, self._gangs(view)]
+        parts: list[RenderableType] = [self._headline(view), city, legend, self._gangs(view), self._near(view)]
         siege = view["siege"]
         if siege is not None:
             facts: Facts = {"gang": siege["gang"], "place": siege["place"], "rings": " ".join(map(str, siege["rings"]))}
@@ -60,14 +66,33 @@ class ChicagoBoard(Board[ChicagoViewData]):
         numbers = {action: number for number, action in enumerate(offered, 1)}
         if update.prompt != "move":
             return self.listed_choices(numbers, width)
-        meets = cast("ChicagoViewData", update.view.as_data())["meets"]
+        view = cast("ChicagoViewData", update.view.as_data())
+        crews = {reach["from"]: reach["rings"] for reach in view["reach"]}
         lines: dict[str, Text] = {}
+        open_houses: dict[str, LeavesData] = {}
         for action, number in numbers.items():
             who, _, to = action.text.rpartition(" to ")
             line = lines.setdefault(who or action.text, Text(f"{who} " if who else ""))
             line.append(f"  {number}", style=f"bold {BRASS}")
-            line.append(f" {to}{_mark(meets.get(to, MeetsData()))}" if who else f" {action.text}")
-        return Group(*lines.values())
+            if not who:
+                line.append(f" {action.text}")
+                continue
+            leaves = self._leaves(update.view, action)
+            open_houses |= {one["house"]: one for one in leaves}
+            rings = int(who.split()[1]) if who.startswith("send") else max(crews[_origin(action)])
+            line.append(f" {to}{_mark(view['meets'].get(to, MeetsData()), rings)}{LEAVE if leaves else ''}")
+        return Group(*lines.values(), *(self._warning(one) for one in open_houses.values()))
+
+    def _leaves(self, view: View, action: Action) -> list[LeavesData]:
+        """What a step leaves open, as a draft in the browser is told."""
+        assert isinstance(view, ChicagoView)
+        after = foreseen(self.rules, view.state, view.viewer, [action])
+        return after.leaves if isinstance(after, ChicagoView) else []
+
+    def _warning(self, leaves: LeavesData) -> Text:
+        nearest = leaves["threats"][0]
+        facts: Facts = {"place": leaves["house"], "gang": nearest["gang"], "points": nearest["points"]}
+        return self.words.text("term-chicago-leaves", facts)
 
     def imaginable(self, view: ChicagoViewData, table: ActionTable) -> list[Action]:
         """Hiring, rolling, fighting; and every step of a member of the gang on turn."""
@@ -122,6 +147,17 @@ class ChicagoBoard(Board[ChicagoViewData]):
             table.add_row(self.words.painted(name), *money, *pieces)
         return table
 
+    def _near(self, view: ChicagoViewData) -> Text:
+        """When goals are looked at, and who holds one or is one short."""
+        facts: Facts = {"phase": view["phase"] or PHASES[0], "count": view["rounds_left"]}
+        said = [self.words.say("term-chicago-to-win", facts)]
+        for seat, goals in enumerate(view["goals"]):
+            for name, goal in goals.items():
+                if goal["missing"] <= 1:
+                    message = "term-chicago-one-short" if goal["missing"] else "term-chicago-holds"
+                    said.append(self.words.say(message, {"seat": seat, "goal": name}))
+        return self.words.painted(" ".join(said))
+
     def _members(self, gang: GangData) -> str:
         """How many of each strength, and who waits."""
         rings = [one for crew in gang["members"].values() for one in crew]
@@ -132,8 +168,12 @@ class ChicagoBoard(Board[ChicagoViewData]):
         return " ".join(shown) or self.glyphs.dash
 
 
-def _mark(meets: MeetsData) -> str:
-    return (FIGHT if "fights" in meets else "") + (SEIZE if meets.get("seizes") else "")
+def _mark(meets: MeetsData, rings: int) -> str:
+    """What a member of so many rings meets at a place."""
+    fight = FIGHT if "fights" in meets else ""
+    if "holds" in meets:
+        fight += f"{round(100 * meets['holds'][rings - 1])}%"
+    return fight + (SEIZE if meets.get("seizes") else "")
 
 
 def _origin(action: Action) -> str:

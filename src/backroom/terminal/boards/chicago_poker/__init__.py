@@ -14,7 +14,6 @@ from rich.table import Table
 from rich.text import Text
 
 from backroom.games.chicago_poker.box import ROW, Box
-from backroom.games.chicago_poker.businesses import FULL_GAME, SHORT_GAME
 from backroom.games.chicago_poker.cards import BOSSES, COLOURS
 from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.event import SeenEvent
@@ -43,7 +42,6 @@ class PokerBoard(Board[ViewData]):
         super().__init__(title, settings, words, glyphs)
         pieces = cast("Box", title.load(title.data_text(settings)))
         self._face_up = pieces.face_up
-        self._goals = SHORT_GAME if settings.options["short"] else FULL_GAME
 
     @classmethod
     def paint(cls, glyphs: Glyphs, thing: str, worded: str) -> Text | None:
@@ -61,7 +59,7 @@ class PokerBoard(Board[ViewData]):
             Grid(table, self._face_up, self.words, self.glyphs).draw(width),
             self._legend(table, width),
             "",
-            town(table, self._goals, self.words, self.glyphs, width),
+            town(table, self.words, self.glyphs, width),
         ]
         if table.open_hands is not None:
             parts.append(self._open_hands(table.open_hands))

@@ -8,11 +8,10 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from backroom.games.chicago_poker.businesses import Goals
 from backroom.games.chicago_poker.cards import BUSINESSES
 from backroom.kernel.event import SeenEvent
 from backroom.terminal.board import BRASS, FAINT
-from backroom.terminal.boards.chicago_poker.wire import PokerTable
+from backroom.terminal.boards.chicago_poker.wire import Goal, PokerTable
 from backroom.terminal.painting import PaintedWords
 from backroom.terminal.screen import Glyphs
 
@@ -20,31 +19,24 @@ from backroom.terminal.screen import Glyphs
 _ROOMY = 72
 
 
-def town(table: PokerTable, goals: Goals, words: PaintedWords, glyphs: Glyphs, width: int) -> Table:
+def town(table: PokerTable, words: PaintedWords, glyphs: Glyphs, width: int) -> Table:
     """A line for each boss: businesses owned, progress to each goal (CP-60, CP-61), cards in hand."""
     shown = Table(box=box.SIMPLE_HEAD, show_edge=False, border_style=FAINT, pad_edge=False, padding=(0, 1))
     shown.add_column(words.say("term-poker-boss"))
     shown.add_column(words.say("term-poker-owns"), overflow="fold", min_width=9)
     figures = width >= _ROOMY
-    for message, goal in _goals(goals):
-        shown.add_column(words.say(message, {"count": goal}), min_width=goal + len(" 0/0") * figures)
+    for goal in table.to_win[0]:
+        said = words.say(f"term-poker-{goal.way}", {"count": goal.need})
+        shown.add_column(said, min_width=goal.need + len(" 0/0") * figures)
     shown.add_column(words.say("term-poker-hand-size"), justify="right", no_wrap=True)
     for seat in range(table.players):
-        owned = table.owned[seat]
-        reached = (max(owned.values()), sum(count > 0 for count in owned.values()), sum(owned.values()))
-        steps = dict(zip(("term-poker-alike", "term-poker-kinds", "term-poker-any"), reached, strict=True))
         shown.add_row(
             Text(words.name(seat), style="bold" if seat == table.viewer else ""),
-            _owned(owned, words, glyphs),
-            *(_steps(steps[message], goal, glyphs, figures) for message, goal in _goals(goals)),
+            _owned(table.owned[seat], words, glyphs),
+            *(_steps(goal, glyphs, figures) for goal in table.to_win[seat]),
             str(table.hands[seat]),
         )
     return shown
-
-
-def _goals(goals: Goals) -> list[tuple[str, int]]:
-    every = [("term-poker-alike", goals.alike), ("term-poker-kinds", goals.kinds), ("term-poker-any", goals.any)]
-    return [(message, goal) for message, goal in every if goal]
 
 
 def _owned(owned: dict[str, int], words: PaintedWords, glyphs: Glyphs) -> str:
@@ -54,12 +46,11 @@ def _owned(owned: dict[str, int], words: PaintedWords, glyphs: Glyphs) -> str:
     return ", ".join(named) or glyphs.dash
 
 
-def _steps(reached: int, goal: int, glyphs: Glyphs, figures: bool) -> Text:
+def _steps(goal: Goal, glyphs: Glyphs, figures: bool) -> Text:
     """`■■□ 2/3`, shining when one step is missing."""
-    full = min(reached, goal)
-    near = f"bold {BRASS}" if goal - full <= 1 else ""
-    steps = Text(f"{glyphs.full * full}{glyphs.empty * (goal - full)}", style=near)
-    return steps.append(f" {reached}/{goal}") if figures else steps
+    near = f"bold {BRASS}" if goal.missing <= 1 else ""
+    steps = Text(f"{glyphs.full * goal.have}{glyphs.empty * goal.missing}", style=near)
+    return steps.append(f" {goal.have}/{goal.need}") if figures else steps
 
 
 def final_town(table: PokerTable, events: Sequence[SeenEvent], words: PaintedWords, glyphs: Glyphs) -> Table:

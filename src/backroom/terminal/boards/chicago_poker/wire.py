@@ -39,6 +39,15 @@ class Turn(msgspec.Struct, frozen=True):
     actions: int
 
 
+class Goal(msgspec.Struct, frozen=True):
+    """How far a boss is on one way to win."""
+
+    way: str
+    have: int
+    need: int
+    missing: int
+
+
 class Result(msgspec.Struct, frozen=True):
     reason: str
     winners: list[int]
@@ -56,6 +65,7 @@ class PokerTable(msgspec.Struct):
     businesses: list[Business | None]
     unopened: dict[str, int]
     owned: list[dict[str, int]]
+    to_win: list[list[Goal]]
     turn: Turn
     outcome: Result | None
     #: Every seat's hand, when the game is laid open.
