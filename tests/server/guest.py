@@ -29,8 +29,8 @@ class Cut(Exception):
 class Guest:
     """One socket. `update` is the newest; `heard` is everything that ever arrived, as it arrived."""
 
-    def __init__(self, port: int, table: str, key: str, since: int = 0) -> None:
-        self._url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+    def __init__(self, port: int, table: str, key: str, since: int = 0, host: str = "127.0.0.1") -> None:
+        self._url = f"ws://{host}:{port}/api/tables/{table}/socket"
         self._hello = p.Hello(version=p.VERSION, key=key, since=since)
         self._refs = count(1)
         self._answers: dict[str, asyncio.Future[p.Answer]] = {}

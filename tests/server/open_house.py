@@ -12,9 +12,11 @@ import msgspec
 from sqlalchemy import Engine, event
 
 from backroom.server import app
+from backroom.server.door import Door
 from backroom.server.front import Front
 from backroom.server.limits import Limits
 from backroom.server.logs import log_to_stderr
+from backroom.server.networks import Network
 from backroom.server.run import serve
 from backroom.store import database
 from backroom.table.workers import Workers
@@ -45,6 +47,8 @@ class Wishes(msgspec.Struct, frozen=True):
     #: The folder of a built client; the house's own if empty.
     client: str = ""
     front: Front = Front(operators=frozenset({"127.0.0.1"}))
+    #: The addresses that its door may be opened at; without any, the house has no door.
+    door: tuple[str, ...] | None = None
 
 
 def open_house(wishes: Wishes) -> None:
@@ -67,7 +71,12 @@ def open_house(wishes: Wishes) -> None:
         front=wishes.front,
         client=Path(wishes.client) if wishes.client else None,
         opened=lambda port: print(port, flush=True),
+        door=None if wishes.door is None else Door(partial(_networks, wishes.door)),
     )
+
+
+def _networks(addresses: tuple[str, ...]) -> list[Network]:
+    return [Network(address) for address in addresses]
 
 
 def _keep_to(room: Path, connection: Any) -> None:  # noqa: ANN401 the library's own type

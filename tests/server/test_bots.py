@@ -6,6 +6,7 @@ import json
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -116,6 +117,26 @@ def test_bots_alone_stand_until_somebody_looks(tmp_path: Path) -> None:
         figures = place.client.get(f"{place.http_address}/metrics").text
         assert "backroom_tables_in_memory 0.0\n" in figures, "nobody waits for it: it is not even loaded"
         assert Script(place, unseen.table, str(unseen.onlookers)).until("over").frame.reveal is not None
+
+
+def test_bots_pause_before_a_turn_and_not_before_each_of_its_steps(tmp_path: Path) -> None:
+    """How quickly steps follow one another is for each browser to say."""
+    pause = 0.6
+    with Place(tmp_path, Wishes("", bot_pause=pause)) as place:
+        place.open()
+        opened = place.open_table(OpenTable("chicago", seats=[HUMAN, SeatWish("random"), SeatWish("random")]))
+        script = Script(place, opened.table, opened.seats[0].key)
+        script.sit()
+        for _ in range(12):
+            script.ask(script.choose(script.until_asked(), Random(5)))
+            moves = [moment for moment in _all(script) if moment.kind == "move"]
+            pairs = [(one, other) for one, other in pairwise(moves) if other.seat != 0]
+            if any(one.seat == other.seat for one, other in pairs):
+                break
+        steps = [other.at - one.at for one, other in pairs if one.seat == other.seat]
+        turns = [other.at - one.at for one, other in pairs if one.seat != other.seat]
+        assert min(steps) < pause
+        assert min(turns) >= pause
 
 
 def test_bots_play_on_to_the_decision_of_somebody_who_is_away(tmp_path: Path) -> None:

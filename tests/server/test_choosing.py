@@ -46,6 +46,33 @@ def test_a_whole_choice_is_made(place: Place) -> None:
     assert answer.seen == seen + 1
 
 
+def test_where_nothing_is_secret_a_whole_choice_shows_what_comes_of_it(place: Place) -> None:
+    # Loading asks nothing more; who unloads with a door may be asked about a second one.
+    script, decision, action = _asked(place, "gangster", lambda action: action.startswith("load"))
+    before = script.update()
+
+    tried = script.ask(p.Try(rev=decision.rev, actions=[action]))
+
+    assert isinstance(tried, p.Tried)
+    assert tried.whole
+    assert script.update() == before
+    script.do(p.Act(rev=decision.rev, actions=[action]))
+    after = script.update().view
+    assert tried.view is not None
+    assert after is not None
+    assert {**tried.view, "changes": []} == after
+
+
+def test_where_something_is_secret_or_chance_decides_it_shows_nothing(place: Place) -> None:
+    secret, asked, play = _asked(place, "chicago-poker", lambda action: action.startswith("play"))
+    uncertain, rolling, roll = _asked(place, "chicago", lambda action: action == "roll")
+
+    for script, decision, action in ((secret, asked, play), (uncertain, rolling, roll)):
+        tried = script.ask(p.Try(rev=decision.rev, actions=[action]))
+        assert isinstance(tried, p.Tried)
+        assert (tried.whole, tried.view) == (True, None)
+
+
 def test_a_beginning_is_shown_and_changes_nothing(place: Place) -> None:
     script, decision, action = _limousine(place)
     before = script.update()

@@ -9,9 +9,11 @@ from typing import Any
 from starlette.routing import Route
 
 from backroom.server.addresses import Addresses
+from backroom.server.doorkeeper import Doorkeeper
 from backroom.server.http import Http
 from backroom.server.limits import Limits
 from backroom.server.openapi import openapi
+from backroom.server.reception import Reception
 from tests.server.place import Place
 
 _METRIC = re.compile(r'^([a-z_]+)(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? (-?[0-9.e+-]+|\+Inf|NaN)$')
@@ -20,10 +22,14 @@ _METRIC = re.compile(r'^([a-z_]+)(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? (-?[0-9
 def _routes() -> set[tuple[str, str]]:
     """Method and path of every route of the interface that answers with JSON or a record."""
     house: Any = None
-    routes = [route for route in Http(house, Addresses(Limits()), Limits()).routes() if isinstance(route, Route)]
+    limits = Limits()
+    addresses = Addresses(limits)
+    doorkeeper = Doorkeeper(house, Reception(house, addresses, limits), None)
+    routes = [*Http(house, addresses, limits).routes(), *doorkeeper.routes()]
     return {
         (method.lower(), route.path)
         for route in routes
+        if isinstance(route, Route)
         for method in route.methods or ()
         if method != "HEAD" and route.path.startswith("/api/")
     }

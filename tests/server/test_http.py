@@ -268,10 +268,13 @@ def test_the_host_begins_replaces_pauses_and_closes(place: Place) -> None:
     host.host("resume")
 
     host.host("replace", seat=1, player="soldier")
-    assert bert.update().frame.seats[1].player == "soldier"
-    assert bert.refused(p.Act(rev=1, actions=["x"])) == "table-bot-plays"
+    minded = bert.update().frame.seats[1]
+    assert (minded.player, minded.minded, minded.minder) == ("human", True, "soldier")
+    bert.do(p.Back())
+    assert not bert.update().frame.seats[1].minded
     for wish, message in (
-        ({"do": "kick", "seat": 1}, "table-bot-plays"),
+        ({"do": "kick", "seat": 2}, "table-bot-plays"),
+        ({"do": "free", "seat": 2}, "table-is-playing"),
         ({"do": "kick", "seat": 9}, "no-such-seat"),
         ({"do": "replace"}, "no-such-seat"),
         ({"do": "replace", "seat": 0, "player": "genius"}, "no-such-bot"),

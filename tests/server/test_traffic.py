@@ -65,6 +65,7 @@ class Evening:
             await self._play(12, seats)
             await self._bring_a_phone(stack)
             await self._play(6, seats)
+            await self._mind_and_come_back()
             await asyncio.to_thread(self.host.host, "kick", seat=BERT)
             await self.guests[BERT].until(lambda: self.guests[BERT].cut)
             assert self.guests[BERT].gone == "table-kicked"
@@ -102,6 +103,13 @@ class Evening:
         self.keys[ONLOOKER + 1] = await asyncio.to_thread(self.place.sit_by_link, self.table, self.handed)
         phone = Guest(self.place.port, self.table, self.keys[ONLOOKER + 1])
         self.guests[CLEO] = await stack.enter_async_context(phone)
+
+    async def _mind_and_come_back(self) -> None:
+        """The host lets a bot mind Cleo's chair, and she takes it back on the phone."""
+        answer = await asyncio.to_thread(self.host.host, "replace", seat=CLEO)
+        assert answer.link is None
+        await self._play(3, (OPENER, BERT, DORA))
+        await self.guests[CLEO].do(p.Back())
 
     async def _ask_everything(self) -> None:
         """What the opener, the host and an onlooker can ask for beside the socket."""
@@ -145,7 +153,8 @@ def test_host_opener_and_onlookers_hear_no_key_and_nobody_elses_hand(place: Plac
     asyncio.run(evening.spend())
     truth = Truth(evening.table, place.journal(evening.table))
     assert evening.tried >= 3 * 4
-    assert DORA in truth.minded
+    assert {CLEO, DORA} <= truth.minded
+    assert CLEO in truth.returned
 
     opener = [evening.opening.content, *evening.opener.heard, *evening.host.heard, *evening.guests[OPENER].heard]
     onlooker = [*evening.watcher.heard, *evening.guests[ONLOOKER].heard]

@@ -14,6 +14,7 @@ from backroom.kernel.refusal import Rejected
 from backroom.kernel.state import State
 from backroom.table import entries as e
 from backroom.table.draft import Draft
+from backroom.table.foresight import foreseen
 from backroom.table.look import moment_for
 from backroom.table.table import Table
 from tests.server.script import Script
@@ -56,6 +57,7 @@ class Truth:
         #: The states in which each viewer was asked something.
         self._asked: dict[int, list[State]] = {viewer: [] for viewer in self._viewers}
         self.minded: set[int] = set()
+        self.returned: set[int] = set()
         for entry in entries[1:]:
             self._take(entry)
 
@@ -63,6 +65,8 @@ class Truth:
         happening = self._table.take(entry, 0.0)
         if isinstance(entry, e.Minded):
             self.minded.add(entry.seat)
+        if isinstance(entry, e.Returned):
+            self.returned.add(entry.seat)
         course = self._table.course
         public = None if course is None else course.rules.view(course.game.state, ONLOOKER).as_data()
         for viewer in self._viewers:
@@ -103,10 +107,17 @@ class Truth:
 
     def _after(self, state: State, viewer: int, tried: dict[str, Any]) -> Iterator[bytes]:
         rules = self._table.running.rules
-        draft = Draft(rules, state, viewer)
+        actions = [rules.table.parse(text) for text in tried["actions"]]
         with contextlib.suppress(Rejected):
-            for text in tried["actions"]:
-                draft.add(rules.table.parse(text))
+            if tried["whole"]:
+                # What a whole choice brings is told only where nothing is anybody's secret.
+                after = foreseen(rules, state, viewer, actions) if self._table.title.all_public else None
+                if after is not None:
+                    yield _encode(after.as_data())
+                return
+            draft = Draft(rules, state, viewer)
+            for action in actions:
+                draft.add(action)
             yield _encode(draft.update().view.as_data())
 
 

@@ -21,14 +21,14 @@ from backroom.server.house import House
 from backroom.store.journal import Journal
 from backroom.store.reader import Reader
 from backroom.table import entries as e
-from backroom.table.commands import host_entries
 from backroom.table.course import Course
 from backroom.table.look import Attendance, update_for
+from backroom.table.powers import host_entries
 from backroom.table.salvage import salvaged
 from backroom.table.table import Table
 from backroom.table.workers import Workers
 from tests.store.evening import opened, write_table
-from tests.store.today import all_told, write_database
+from tests.store.today import all_told, spelled_as_then, write_database
 from tests.table.tables import Evening
 
 NOBODY = Attendance([False] * 6, 0)
@@ -101,7 +101,8 @@ def test_tables_of_the_days_before_keep_their_data_too(tmp_path: Path, monkeypat
 
     async def look(house: House) -> str:
         found = (await house.find("poker2dealt")).table
-        return msgspec.json.encode(update_for(found, 0, [], True, NOBODY, 0.0).view).decode()
+        view = update_for(found, 0, [], True, NOBODY, 0.0).view
+        return msgspec.json.encode(spelled_as_then(view)).decode()
 
     assert _in_house(file, look) == all_told()["poker2dealt"].viewers[0].view
 

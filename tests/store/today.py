@@ -67,10 +67,18 @@ _SPELLED_THEN = {
 }  # fmt: skip
 
 
+#: Keys of views that came later: sums that people then worked out by themselves. They add to what was told.
+_TOLD_LATER: frozenset[str] = frozenset(
+    {"changes", "holds", "if_scored", "leaves", "missing", "reckoned", "rounds_left", "to_win", "would_win"}
+)
+
+
 def spelled_as_then(data: object) -> object:
-    """A view with its keys as they were."""
+    """A view with its keys as they were, without those that came later."""
     if isinstance(data, dict):
-        return {_SPELLED_THEN.get(key, key): spelled_as_then(value) for key, value in data.items()}
+        return {
+            _SPELLED_THEN.get(key, key): spelled_as_then(value) for key, value in data.items() if key not in _TOLD_LATER
+        }
     if isinstance(data, list):
         return [spelled_as_then(value) for value in data]
     return data

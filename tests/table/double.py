@@ -11,9 +11,9 @@ from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import Rejected
 from backroom.table import entries as e
 from backroom.table import protocol as p
-from backroom.table.commands import host_entries
 from backroom.table.happening import happenings_of
 from backroom.table.look import Attendance, update_for
+from backroom.table.powers import host_entries
 from backroom.table.snapshot import Snapshot, fresh_notes, record_chunk, restored, take_snapshot
 from backroom.table.table import Table
 from backroom.table.thinking import question_for

@@ -7,7 +7,7 @@ import pytest
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import BadInput
 from backroom.table import protocol as p
-from backroom.table.commands import host_entries
+from backroom.table.powers import host_entries
 from backroom.table.taking import SEALING_SECONDS
 from tests.table.tables import Evening, commitment_of, secret
 

@@ -15,7 +15,8 @@ from backroom.kernel.title import AnyTitle
 from backroom.kernel.verify import verify
 from backroom.table import entries as e
 from backroom.table import protocol as p
-from backroom.table.commands import Stale, host_entries, rematch_plan
+from backroom.table.commands import Stale, rematch_plan
+from backroom.table.powers import host_entries
 from backroom.table.table import Table
 from tests.table.tables import Evening, commitment_of, look_at, secret
 

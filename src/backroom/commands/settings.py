@@ -119,7 +119,7 @@ SETTINGS = (
         many=True,
     ),
     Setting(_BOTS, "bot-workers", Whole(1, 256), 1, "processes in which bots think", "NUMBER"),
-    Setting(_BOTS, "bot-pause", Number(0, 60), 0.7, "seconds before a bot moves, so that one can follow", "SECONDS"),
+    Setting(_BOTS, "bot-pause", Number(0, 60), 0.3, "seconds before the turn of a bot", "SECONDS"),
     Setting(
         _TABLES, "db", DATABASE, None, "the database, such as sqlite:///tables.db", "URL", "a file in your data folder",
     ),

@@ -45,7 +45,7 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.FromClie
         if pass_of(table, admitted.hashed) != admitted:  # revoked while this message waited for its turn
             raise BadInput(why_strange(table, admitted.hashed))
         if viewer == ONLOOKER and isinstance(said, p.Say):
-            return [e.Spoke(plain_words(said.words))]
+            return [e.Spoke(plain_words(said.words), aloud=table.hears_onlookers)]
         return entries_for(table, viewer, said)
 
     try:
@@ -68,7 +68,7 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.FromClie
             case p.Hint():
                 return await _hint(house, live, viewer, said)
             case p.Rematch():
-                await house.rematch(live)
+                await house.rematch(live, admitted)
             case p.Act():
                 began = time.perf_counter()
                 try:
@@ -120,7 +120,11 @@ def refused(rejected: Rejected, ref: str = "") -> p.Refused:
 
 def _tried(live: LiveTable, seat: int, said: p.Try | p.Act) -> p.Tried:
     check_rev(live.table, seat, said.rev)
-    draft = live.table.running.draft(seat, said.actions)
+    course = live.table.running
+    foreseen = course.foreseen(seat, said.actions)
+    if foreseen is not None:
+        return p.Tried(ref=said.ref, actions=said.actions, whole=True, view=foreseen.as_data())
+    draft = course.draft(seat, said.actions)
     if draft.whole:
         return p.Tried(ref=said.ref, actions=said.actions, whole=True)
     told = draft.update()

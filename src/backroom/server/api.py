@@ -34,6 +34,10 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     """Whether strangers find it in the lobby and may take free seats."""
     onlookers: bool = True
+    heard: bool = False
+    """Whether everybody hears what onlookers say; else only other onlookers do, until the end."""
+    wait: bool = False
+    """Whether the deal waits, once all sit, until somebody says `begin`."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -86,16 +90,18 @@ class Devices(msgspec.Struct, frozen=True):
 
 
 class HostWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A power of the host: `begin` (bots take free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`,
-    `relink` (the onlookers get a new link), `delete` (the table goes, with everything that was stored of it)."""
+    """A power of the host: `begin` (bots take free seats, and mind those of people who are away), `kick` a seat,
+    `replace` (a bot takes a seat; in a game it minds it until its human is back), `free` (before the deal, a bot's
+    chair is for a friend), `pause`, `resume`, `close`, `relink` (the onlookers get a new link), `delete` (the table
+    goes, with everything that was stored of it)."""
 
-    do: Literal["begin", "kick", "replace", "pause", "resume", "close", "relink", "delete"]
+    do: Literal["begin", "kick", "replace", "free", "pause", "resume", "close", "relink", "delete"]
     seat: SeatNumber | None = None
     player: Annotated[str, msgspec.Meta(max_length=20)] | None = None
 
 
 class HostAnswer(msgspec.Struct, frozen=True):
-    """For `kick` before the deal: the chair's new link; for `relink`: the onlookers'."""
+    """For `kick` before the deal and for `free`: the chair's new link; for `relink`: the onlookers'."""
 
     link: str | None = None
 
@@ -246,3 +252,34 @@ class Erased(msgspec.Struct, frozen=True):
     """The seat whose name and words were erased."""
 
     seat: int
+
+
+class Way(msgspec.Struct, frozen=True):
+    """An address of this machine in one of its networks, by which others reach the house; `kind` is `wifi`, `cable` or
+    empty."""
+
+    address: str
+    port: int
+    kind: str
+
+
+class DoorWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open the door to this network, or shut it. The host's key of `table` is the proof."""
+
+    do: Literal["open", "shut"]
+    table: Id
+
+
+class DoorAbout(msgspec.Struct, frozen=True):
+    """The door to this network, for whoever sits at this machine; to anybody else it is not `offered`.
+
+    `network` tells whether this machine is in one. While the door is open, `ways` lead in, since `since`; `came` is
+    when another device last came in by one of them.
+    """
+
+    offered: bool
+    network: bool = False
+    open: bool = False
+    ways: list[Way] = []
+    since: float | None = None
+    came: float | None = None

@@ -12,6 +12,8 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route
 
 from backroom.server.boards import board_routes
+from backroom.server.door import Door
+from backroom.server.doorkeeper import Doorkeeper
 from backroom.server.front import Front
 from backroom.server.guard import Guard
 from backroom.server.house import House
@@ -20,6 +22,7 @@ from backroom.server.keeping import Keeping
 from backroom.server.limits import Limits
 from backroom.server.openapi import openapi
 from backroom.server.pages import CLIENT, client_routes
+from backroom.server.reception import Reception
 from backroom.server.sockets import Sockets
 from backroom.store.journal import Journal
 from backroom.table.workers import Workers
@@ -29,21 +32,25 @@ def build_app(
     database: str,
     limits: Limits | None = None,
     *,
-    bot_pause: float = 0.7,
+    bot_pause: float = 0.3,
     bot_workers: int = 1,
     bot_patience: float = 10.0,
     front: Front | None = None,
     keeping: Keeping | None = None,
     client: Path = CLIENT,
     name: str = "backroom serve",
+    door: Door | None = None,
 ) -> Guard:
-    """The application on this database, locked under `name`. Raises `StoreTrouble` if that cannot be opened."""
+    """The application on this database, locked under `name`. Raises `StoreTrouble` if that cannot be opened.
+
+    With a `door` it may be opened to the network from this machine.
+    """
     limits = limits or Limits()
     front = (front or Front()).check()
     house = House(
         Journal(database, name), Workers(bot_workers, bot_patience), bot_pause, limits=limits, keeping=keeping
     )
-    guard = Guard(limits, front, house.metrics)
+    guard = Guard(limits, front, house.metrics, door)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -58,6 +65,7 @@ def build_app(
     guard.app = Starlette(
         routes=[
             *Http(house, guard.addresses, limits).routes(),
+            *Doorkeeper(house, Reception(house, guard.addresses, limits), door).routes(),
             Route("/api/openapi.json", describe),
             *board_routes(),
             *client_routes(client, front.root),

@@ -11,7 +11,7 @@ from backroom.players import bot_names
 from backroom.server.live import LiveTable
 from backroom.store.lines import StoreTrouble
 from backroom.table import entries as e
-from backroom.table.due import asked_bot, bot_to_move, due_at, due_entry
+from backroom.table.due import asked_bot, bot_for, bot_to_move, due_at, due_entry
 from backroom.table.table import Table
 from backroom.table.thinking import house_choice, question_for
 from backroom.table.workers import BotFailed, NoWorker
@@ -79,8 +79,11 @@ def _due_at(live: LiveTable) -> float | None:
 
 
 async def _let_bot_play(live: LiveTable, seat: int) -> None:
-    """Let the bot of a seat choose, outside the lock; if it fails twice the house does: no table waits for a bot."""
-    if live.house.bot_pause:
+    """Let the bot of a seat choose, outside the lock; if it fails twice the house does: no table waits for a bot.
+
+    It pauses before a turn, not before each step of it: how quickly steps follow one another each browser decides.
+    """
+    if live.house.bot_pause and live.mover != seat:
         await asyncio.sleep(live.house.bot_pause)
     try:
         try:
@@ -142,12 +145,6 @@ async def _choose_for(live: LiveTable, seat: int, failure: BotFailed) -> None:
         await live.happen(chosen)
         live.outrun = 0
         live.house.metrics.house_choices.inc()
-
-
-def bot_for(table: Table, seat: int) -> str:
-    """The bot that plays a seat, or minds it for an absent human."""
-    sitting = table.seats[seat]
-    return (sitting.minder or bot_names(table.title)[-1]) if sitting.human else sitting.player
 
 
 def simpler_bot(table: Table, player: str) -> str | None:

@@ -11,8 +11,9 @@ from backroom.server.house import House
 from backroom.server.keys import Pass, handed_to, hash_key, is_host, new_key, pass_of, why_strange
 from backroom.server.live import LiveTable
 from backroom.table import entries as e
-from backroom.table.commands import chair_entries, hand_on, host_entries, revoke_others, take_entries
+from backroom.table.commands import chair_entries, hand_on, revoke_others, take_entries
 from backroom.table.plain import plain_name
+from backroom.table.powers import host_entries
 from backroom.table.table import Table
 
 
@@ -111,9 +112,12 @@ async def use_power(house: House, live: LiveTable, key: str, wish: api.HostWish)
     made: list[e.AnyEntry] = []
 
     def power(table: Table) -> list[e.AnyEntry]:
-        made[:] = host_entries(table, wish.do, wish.seat, wish.player, hash_key(link))
+        away = [seat for seat, here in enumerate(live.attendance().present) if not here]
+        made[:] = host_entries(table, wish.do, wish.seat, wish.player, hash_key(link), away)
         return made
 
     await house.happen(live, power)
-    linked = any(isinstance(entry, e.Relinked) or (isinstance(entry, e.Kicked) and entry.link) for entry in made)
+    linked = any(
+        isinstance(entry, e.Relinked | e.Freed) or (isinstance(entry, e.Kicked) and entry.link) for entry in made
+    )
     return api.HostAnswer(link if linked else None)

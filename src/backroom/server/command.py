@@ -13,6 +13,7 @@ from pathlib import Path
 from backroom.folders import data_folder
 from backroom.kernel.refusal import BadInput
 from backroom.server.carrying import Tell, opened
+from backroom.server.door import Door
 from backroom.server.folding import fold, kept_text
 from backroom.server.forgetting import forgotten_lines
 from backroom.server.keeping import Keeping
@@ -61,7 +62,7 @@ def play_in_browser(page: str, tell: Tell, *, open_browser: bool = True) -> None
         tell("play-stop-with", {})
 
     try:
-        serve(LOOPBACK, 0, database, opened=opened, name="backroom play")
+        serve(LOOPBACK, 0, database, opened=opened, name="backroom play", door=Door())
     except BadInput as trouble:
         # Somebody has started a moment before us, and has the database but no port yet.
         running = _running_soon(mark) if trouble.message == InUse.message else None

@@ -60,7 +60,7 @@ def _erased(
     read = [(line.seq, e.read_entry(line.entry)) for line in lines]
     freed: dict[int | None, int] = {}
     if owner:
-        freed |= {entry.seat: number for number, entry in read if isinstance(entry, e.Kicked)}
+        freed |= {entry.seat: number for number, entry in read if isinstance(entry, e.Kicked | e.Freed)}
     dealt = False
     for number, entry in read:
         if isinstance(entry, e.Opened):
@@ -74,6 +74,8 @@ def _erased(
         elif isinstance(entry, e.Sat) and entry.seat in seats and number > freed.get(entry.seat, 0):
             digest = digests.names[entry.seat] if digests.names else ""
             yield number, changed(entry, name="", salt="", erased=digest)
+        elif isinstance(entry, e.Renamed) and entry.seat in seats and number > freed.get(entry.seat, 0):
+            yield number, changed(entry, name="")
         elif isinstance(entry, e.Spoke):
             digest = next(digests.said, "") if dealt and entry.seat is not None else ""
             if entry.seat in seats and number > freed.get(entry.seat, 0):

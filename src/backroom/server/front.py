@@ -22,7 +22,7 @@ from backroom.kernel.refusal import BadInput
 _ROOT = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 _LOCAL = frozenset({"localhost", "ip6-localhost", "localhost.localdomain"})
 #: What only a proxy sends.
-_FORWARDING = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded", "x-real-ip", "via")
+FORWARDING = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded", "x-real-ip", "via")
 
 
 @dataclass(frozen=True)
@@ -99,12 +99,12 @@ class Front:
                 scope["path"] = path[len(self.root) :]
                 scope["raw_path"] = scope["path"].encode()
         # No figures for a proxy that we do not know, or that does not say for whom it asks.
-        direct = "x-forwarded-for" in headers if known else not any(name in headers for name in _FORWARDING)
+        direct = "x-forwarded-for" in headers if known else not any(name in headers for name in FORWARDING)
         return Caller(address_of(scope), host, direct and address_of(scope) in self.operators)
 
     def answers_to(self, host: str) -> bool:
         """Whether this is a name of ours, or an address: nobody can let an address lead elsewhere."""
-        name = _hostname(host)
+        name = hostname(host)
         if name is None:
             return False
         return name in self._names or _is_address(name)
@@ -155,7 +155,8 @@ def _last(values: Iterable[str]) -> str:
     return ([""] + [part.strip() for value in values for part in value.split(",")])[-1]
 
 
-def _hostname(host: str) -> str | None:
+def hostname(host: str) -> str | None:
+    """The name in a `Host` header, without its port; None if it is none."""
     try:
         named = urlsplit(f"//{host}")
         _ = named.port

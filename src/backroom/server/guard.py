@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from backroom.server.addresses import Addresses
+from backroom.server.door import Door
 from backroom.server.front import Caller, Front
 from backroom.server.limits import Limits
 from backroom.server.metrics import Metrics
@@ -35,10 +36,11 @@ _FREE = ("/healthz", "/readyz")
 class Guard:
     """An ASGI layer round the whole application."""
 
-    def __init__(self, limits: Limits, front: Front, metrics: Metrics) -> None:
+    def __init__(self, limits: Limits, front: Front, metrics: Metrics, door: Door | None = None) -> None:
         self.limits = limits
         self.front = front
         self.metrics = metrics
+        self.door = door
         self.addresses = Addresses(limits)
         self.open_connections = OpenConnections(limits, front.trusts, metrics.limited)
         self.app: ASGIApp | None = None
@@ -54,7 +56,7 @@ class Guard:
         headers = Headers(scope=scope)
         caller = self.front.settle(scope, headers)
         if scope["type"] == "websocket":
-            if self._foreign(caller, headers) is not None:
+            if self._foreign(scope, caller, headers) is not None:
                 return await send({"type": "websocket.close", "code": 1008})
             return await self.sockets(scope, receive, send)
 
@@ -70,11 +72,20 @@ class Guard:
         trouble = self._trouble(scope, headers, caller)
         if trouble is not None:
             return await (await _said(scope, *trouble))(scope, receive, send_guarded)
+        if self.door is not None and self._from_network(scope):
+            self.door.noticed(scope)
         return await self.app(scope, receive, send_guarded)
 
-    def _foreign(self, caller: Caller, headers: Headers) -> tuple[int, str] | None:
+    def _from_network(self, scope: Scope) -> bool:
+        """Whether this came in by the door."""
+        return self.door is not None and not self.door.is_home(scope)
+
+    def _foreign(self, scope: Scope, caller: Caller, headers: Headers) -> tuple[int, str] | None:
         """Somebody else's name for us, or somebody else's page."""
-        if not self.front.answers_to(caller.host):
+        known = self.front.answers_to(caller.host)
+        if self.door is not None and self._from_network(scope):
+            known = self.door.lets_in(scope, caller.host)
+        if not known:
             self.metrics.limited("host")
             return 421, "server-other-host"
         if not self.front.same_origin(headers.get("origin"), caller.host):
@@ -84,13 +95,13 @@ class Guard:
 
     def _trouble(self, scope: Scope, headers: Headers, caller: Caller) -> tuple[int, str] | None:
         path = scope["path"]
-        foreign = self._foreign(caller, headers)
+        foreign = self._foreign(scope, caller, headers)
         if foreign is not None and (foreign[0] == 421 or scope["method"] not in ("GET", "HEAD")):
             return foreign
         if path not in _FREE and not self.addresses.requests.take(caller.address, time.monotonic()):
             self.metrics.limited("requests")
             return 429, "server-too-fast"
-        if path == "/metrics" and not caller.operator:
+        if path == "/metrics" and (not caller.operator or self._from_network(scope)):
             return 403, "server-for-operators"
         if path.startswith("/api/tables/") and path.endswith("/socket"):
             return 426, "server-no-upgrade"

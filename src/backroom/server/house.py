@@ -13,6 +13,7 @@ import msgspec
 
 from backroom.games import find_title, titles, titles_left_out
 from backroom.kernel.fair import SECRET_BYTES
+from backroom.kernel.refusal import BadInput
 from backroom.server.aside import Aside
 from backroom.server.automatic import play_by_itself
 from backroom.server.folding import kept_text
@@ -20,7 +21,7 @@ from backroom.server.forgetting import forgotten_lines
 from backroom.server.garbage import Garbage
 from backroom.server.history import History
 from backroom.server.keeping import Keeper, Keeping
-from backroom.server.keys import new_table_id
+from backroom.server.keys import Pass, new_table_id, pass_of, why_strange
 from backroom.server.lag import measure_lag
 from backroom.server.limits import Limits
 from backroom.server.live import LiveTable, about
@@ -53,7 +54,7 @@ class House:
         self,
         journal: Journal,
         workers: Workers,
-        bot_pause: float = 0.7,
+        bot_pause: float = 0.3,
         now: Callable[[], float] = time.time,
         aside: Aside | None = None,
         limits: Limits | None = None,
@@ -157,14 +158,25 @@ class House:
                 await live.happen(entries)
         play_by_itself(live)
 
-    async def rematch(self, live: LiveTable) -> None:
-        """Open a table for the same company, seats rotated, once."""
+    async def rematch(self, live: LiveTable, admitted: Pass) -> None:
+        """A seat wants to play once more. As soon as all people do who are here, open a table for the same company,
+        seats rotated, once."""
         async with live.lock:
-            if live.table.rematch is not None:
+            table, seat = live.table, admitted.viewer
+            if pass_of(table, admitted.hashed) != admitted:
+                raise BadInput(why_strange(table, admitted.hashed))
+            if table.rematch is not None:
                 return
-            plan = rematch_plan(live.table, new_seed())
-            other = await self.open(plan)
-            await live.happen([e.Rematched(other.table.id)])
+            plan = rematch_plan(table, new_seed())
+            if not table.seats[seat].human:
+                raise BadInput("table-bot-plays")
+            if seat not in table.wanting:
+                await live.happen([e.Wanted(seat)])
+            here = live.attendance().present
+            people = {number for number, sitting in enumerate(live.table.seats) if sitting.human and here[number]}
+            if people <= live.table.wanting:
+                other = await self.open(plan)
+                await live.happen([e.Rematched(other.table.id)])
 
     async def forget(self, live: LiveTable, seats: Callable[[Table], list[int]]) -> None:
         """Erase the names and words of these seats, here and in the journal; everybody gets the table anew."""

@@ -36,7 +36,7 @@ _encode = msgspec.json.Encoder().encode
 #: So many moments at most stand in one update; older ones come by pages.
 MOST_MOMENTS = 200
 #: After these entries a key or a link may no longer be valid.
-_RELOCKING = (e.Taken, e.Handed, e.Joined, e.Revoked, e.Relinked, e.Kicked, e.Replaced, e.Dealt)
+_RELOCKING = (e.Taken, e.Handed, e.Joined, e.Revoked, e.Relinked, e.Kicked, e.Freed, e.Replaced, e.Dealt)
 #: Whoever asks over HTTP counts as looking on for so many seconds: the longest wait for news, and time to ask again.
 _LOOK = 60.0
 
@@ -66,6 +66,8 @@ class LiveTable:
         self.failures: Counter[str] = Counter()
         #: How often in a row others said or did something while a bot thought.
         self.outrun = 0
+        #: Whose choice was the last one made here.
+        self.mover: int | None = None
         #: How many moments each viewer has been told of: only those that are in the journal.
         self.told = list(table.seen)
         self._shown = [0] * VIEWERS
@@ -114,6 +116,9 @@ class LiveTable:
             raise
         if any(isinstance(entry, _RELOCKING) for entry in entries):
             self._end_invalid()
+        for entry in entries:
+            if isinstance(entry, e.Moved):
+                self.mover = entry.seat
         self._tell(happenings, now)
         self.house.garbage.happened()
 

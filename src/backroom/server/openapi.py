@@ -17,6 +17,8 @@ _OPERATIONS: list[tuple[str, str, str, Any, Any, str]] = [
     ("get", "/api/titles", "What can be played, with which options and bots.", None, list[api.TitleAbout], ""),
     ("get", "/api/titles/{title}/text/{language}", "The words of a title.", None, api.TitleText, ""),
     ("get", "/api/house", "How long this house keeps tables.", None, api.HouseAbout, ""),
+    ("get", "/api/door", "How the door to this network stands, at this machine.", None, api.DoorAbout, ""),
+    ("post", "/api/door", "Open or shut it, as the host of a table.", api.DoorWish, api.DoorAbout, "host"),
     ("get", "/api/tables", "Listed tables that are open or in play.", None, list[api.ListedTable], ""),
     ("post", "/api/tables", "Open a table.", api.OpenTable, api.OpenedTable, ""),
     ("post", "/api/tables/{table}/seats", "Take a free seat of a listed table.", api.TakeSeat, api.TakenSeat, ""),

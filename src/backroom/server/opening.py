@@ -46,6 +46,8 @@ async def open_table(
             listed=wish.listed,
             scheme=2,
             fork=forked,
+            wait=wish.wait,
+            heard=wish.heard,
         )
     )
     given = [api.SeatLink(number, link) for number, link in enumerate(links) if link]

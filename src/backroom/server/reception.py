@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -140,6 +141,9 @@ class Reception:
             except StoreTrouble as trouble:
                 self._house.metrics.refused("store")
                 return await _rejected(BadInput(trouble.message, trouble.facts), 503)
+            except asyncio.CancelledError:
+                # The house closes and waits no longer for what takes long.
+                return await _rejected(BadInput("server-busy"), 503)
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody is there to read it
             if isinstance(found, Response):

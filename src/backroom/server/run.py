@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
 from backroom.kernel.refusal import BadInput
 from backroom.server.app import build_app
+from backroom.server.door import Door
 from backroom.server.front import Front
 from backroom.server.garbage import search_only_when_told
 from backroom.server.keeping import Keeping
 from backroom.server.limits import Limits
-from backroom.server.network import connections_of
+from backroom.server.listening import listen
+from backroom.server.network import RequestConnection, connections_of
 from backroom.server.pages import CLIENT
 from backroom.store.database import without_password
 from backroom.store.lines import StoreTrouble
@@ -27,12 +32,10 @@ except ImportError:  # Windows: it has no such bounds
 
 #: Files that we need beside those of the connections: the database, the pipes to the workers.
 _FILES = 128
-#: What the system holds of an answer that is not read, in bytes; Linux takes twice that.
-_SENDING = 48 * 1024
 
 
 class Server(uvicorn.Server):
-    """Tells when it is open."""
+    """Tells when it is open, and takes connections from further sockets while it is."""
 
     opened: Callable[[], None] | None = None
 
@@ -41,6 +44,23 @@ class Server(uvicorn.Server):
         if self.started and self.opened is not None:
             self.opened()
 
+    async def answer(self, listening: socket.socket) -> asyncio.Server:
+        """Take connections from this socket too, as `startup` does from the first, until what is returned is closed."""
+        # Its own list is what is closed in the end.
+        config = self.config
+        connection = partial(
+            cast(type[RequestConnection], config.http_protocol_class), config, self.server_state, self.lifespan.state
+        )
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(connection, sock=listening, backlog=config.backlog))
+        return self.servers[-1]
+
+    def hang_up(self, home: tuple[str, int]) -> None:
+        """Let go of connections that came in elsewhere than at home and wait for another request. Sockets stay."""
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, RequestConnection) and connection.server != home:
+                connection.shutdown()
+
 
 def serve(
     host: str,
@@ -48,15 +68,19 @@ def serve(
     database: str,
     limits: Limits | None = None,
     *,
-    bot_pause: float = 0.7,
+    bot_pause: float = 0.3,
     bot_workers: int = 1,
     front: Front | None = None,
     keeping: Keeping | None = None,
     client: Path | None = None,
     opened: Callable[[int], None] | None = None,
     name: str = "backroom serve",
+    door: Door | None = None,
 ) -> None:
-    """Serve until interrupted; port 0 is any free one, and `opened` is told which. `BadInput` says why not."""
+    """Serve until interrupted; port 0 is any free one, and `opened` is told which. `BadInput` says why not.
+
+    With a `door`, whoever sits at this machine can open it to the network.
+    """
     limits = _most_connections(limits or Limits())
     # First of all: if we cannot listen there, no database is made.
     listening = listen(host, port)
@@ -70,6 +94,7 @@ def serve(
             keeping=keeping,
             client=client or CLIENT,
             name=name,
+            door=door,
         )
     except StoreTrouble as trouble:
         listening.close()
@@ -94,9 +119,12 @@ def serve(
         h11_max_incomplete_event_size=limits.message,
     )
     server = Server(config)
+    where = int(listening.getsockname()[1])
     if opened is not None:
-        where = int(listening.getsockname()[1])
         server.opened = lambda: opened(where)
+    if door is not None:
+        door.home, door.answer = (host, where), server.answer
+        door.hang_up = partial(server.hang_up, (host, where))
     search_only_when_told()
     _open_many(limits.lines)
     server.run([listening])
@@ -118,19 +146,3 @@ def _most_connections(limits: Limits) -> Limits:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     most = limits.lines if hard == resource.RLIM_INFINITY else max(64, hard - _FILES)
     return replace(limits, lines=min(limits.lines, most))
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket at this address that nobody is answered on yet; `BadInput` if it cannot be had."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # Every connection has these from here: a reader who takes nothing is not to hold megabytes of the system's.
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SENDING)
-    try:
-        listening.bind((host, port))
-    except (OSError, OverflowError, UnicodeError) as error:
-        listening.close()
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadInput("server-no-port", {"value": f"{host}:{port}", "reason": reason}) from None
-    return listening

@@ -28,7 +28,7 @@ _UNIONS = {"FromClient": protocol.FromClient, "Answer": protocol.Answer, "FromSe
 _REQUESTS: list[type] = [
     api.OpenTable, api.OpenedTable, api.HostWish, api.HostAnswer, api.ListedTable, api.TitleAbout,
     api.ReplayWish, api.Replay, api.Past, api.LogPage, api.Fork, api.TakenSeat, api.TakeSeat,
-    api.TakeChair, api.Chair, api.DevicesWish, api.Devices, api.HouseAbout, api.TitleText,
+    api.TakeChair, api.Chair, api.DevicesWish, api.Devices, api.HouseAbout, api.TitleText, api.DoorWish, api.DoorAbout,
 ]  # fmt: skip
 #: What the name of a type ends with where the plain name is a class's: `CardData` is the `Card` of TypeScript.
 _DATA: Final = "Data"

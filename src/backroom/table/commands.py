@@ -17,7 +17,7 @@ from backroom.table.plain import plain_name, plain_words
 from backroom.table.seat import MOST_KEYS, Seat
 from backroom.table.table import Table
 
-_IS = {
+IS = {
     "gathering": "table-is-gathering",
     "sealing": "table-is-sealing",
     "playing": "table-is-playing",
@@ -39,6 +39,10 @@ def entries_for(table: Table, seat: int, said: p.FromClient) -> list[e.AnyEntry]
     match said:
         case p.Sit():
             return _sit(table, seat, said)
+        case p.Rename():
+            return _rename(table, seat, said)
+        case p.Begin():
+            return _begin(table)
         case p.Contribute():
             return _contribute(table, seat, said)
         case p.Act():
@@ -50,10 +54,10 @@ def entries_for(table: Table, seat: int, said: p.FromClient) -> list[e.AnyEntry]
         case p.Vote():
             return _vote(table, seat, said)
         case p.Pause():
-            _in_status(table, "playing")
+            in_status(table, "playing")
             return [e.Paused(seat)]
         case p.Resume():
-            _in_status(table, "paused")
+            in_status(table, "paused")
             return [e.Resumed(seat)]
         case p.Resign():
             _decides(table, seat)
@@ -65,47 +69,11 @@ def entries_for(table: Table, seat: int, said: p.FromClient) -> list[e.AnyEntry]
 
 def check_rev(table: Table, seat: int, rev: int) -> None:
     """May this seat choose, and does it answer what is asked now?"""
-    _in_status(table, "playing")
+    in_status(table, "playing")
     if not table.seats[seat].human:
         raise BadInput("table-bot-plays")
     if rev != table.running.rev:
         raise Stale("table-stale")
-
-
-def host_entries(table: Table, do: str, seat: int | None, player: str | None, link: str) -> list[e.AnyEntry]:
-    """What a power of the host makes true. `link` is the hash of a new one: to a kicked seat's chair, or onlookers'."""
-    if do == "close" and table.status in ("closed", "stranded"):
-        return [e.Closed()] if table.status == "stranded" else []
-    if do == "relink":
-        if table.watch is None:
-            raise BadInput("table-no-onlookers")
-        return [e.Relinked(link)]
-    _not_ended(table)
-    if do == "close":
-        return [e.Closed()]
-    if do == "pause":
-        _in_status(table, "playing")
-        return [e.Paused()]
-    if do == "resume":
-        _in_status(table, "paused")
-        return [e.Resumed()]
-    if do == "begin":
-        _in_status(table, "gathering")
-        bot = player or bot_names(table.title)[-1]
-        free = [number for number, sitting in enumerate(table.seats) if not sitting.sat]
-        return [e.Replaced(number, _bot(table, bot), "free") for number in free]
-    if seat is None or not 0 <= seat < len(table.seats):
-        raise BadInput("no-such-seat", {"value": -1 if seat is None else seat + 1, "players": len(table.seats)})
-    if table.status == "sealing":
-        # Whoever could send people away now could choose among the contributions, and so among the deals.
-        raise BadInput(_IS["sealing"])
-    bot = _bot(table, player or bot_names(table.title)[-1])
-    if do == "kick":
-        if not table.seats[seat].human:
-            raise BadInput("table-bot-plays")
-        # A new link would show the hand of whoever was sent away.
-        return [e.Kicked(seat, link=link) if table.course is None else e.Kicked(seat, player=bot)]
-    return [e.Replaced(seat, bot, "host")]
 
 
 def chair_entries(table: Table, link: str, key: str) -> list[e.AnyEntry]:
@@ -113,7 +81,7 @@ def chair_entries(table: Table, link: str, key: str) -> list[e.AnyEntry]:
     new_secret(table, key)
     for number, seat in enumerate(table.seats):
         if seat.link and hmac.compare_digest(link, seat.link):
-            _in_status(table, "gathering")
+            in_status(table, "gathering")
             return [e.Taken(number, key)]
         if seat.handed and hmac.compare_digest(link, seat.handed):
             _room_for_a_device(seat)
@@ -188,18 +156,13 @@ def check_bot(title: str, player: str) -> None:
         raise BadInput("no-such-bot", {"value": player, "title": title, "expected": ", ".join(names)})
 
 
-def _bot(table: Table, player: str) -> str:
-    check_bot(table.title.id, player)
-    return player
-
-
 def _sit(table: Table, seat: int, said: p.Sit) -> list[e.AnyEntry]:
     sitting = table.seats[seat]
     if not sitting.human:
         raise BadInput("table-bot-plays")
     if sitting.sat:
         return []
-    _not_ended(table)
+    not_ended(table)
     name = plain_name(said.name)
     # Who takes a seat in the middle of a game comes too late to contribute: the deal is done.
     given = said.commitment if table.course is None else None
@@ -207,11 +170,32 @@ def _sit(table: Table, seat: int, said: p.Sit) -> list[e.AnyEntry]:
     return [e.Sat(seat, name, given, _salt(table)), *back]
 
 
+def _rename(table: Table, seat: int, said: p.Rename) -> list[e.AnyEntry]:
+    sitting = table.seats[seat]
+    if not sitting.human:
+        raise BadInput("table-bot-plays")
+    not_ended(table)
+    name = plain_name(said.name)
+    # Who has not sat down yet says it then; and between commitments and deal nothing of the record changes.
+    if not sitting.sat or table.status == "sealing" or name == sitting.name:
+        return []
+    return [e.Renamed(seat, name)]
+
+
+def _begin(table: Table) -> list[e.AnyEntry]:
+    if table.status == "sealing":
+        return []  # somebody else has said it
+    in_status(table, "gathering")
+    if not all(seat.sat for seat in table.seats):
+        raise BadInput("table-not-all-in")
+    return [e.Sealed()]
+
+
 def _contribute(table: Table, seat: int, said: p.Contribute) -> list[e.AnyEntry]:
     sitting = table.seats[seat]
     if sitting.contribution is not None:
         return []
-    _in_status(table, "sealing")
+    in_status(table, "sealing")
     if sitting.commitment is None or commitment(bytes.fromhex(said.contribution)) != sitting.commitment:
         raise BadInput("table-other-contribution")
     return [e.Contributed(seat, said.contribution)]
@@ -247,7 +231,7 @@ def _confidants(table: Table, seat: int) -> list[int]:
 
 def _undo(table: Table, seat: int, said: p.AskUndo) -> list[e.AnyEntry]:
     _decides(table, seat)
-    _in_status(table, "playing")
+    in_status(table, "playing")
     if table.wish is not None:
         raise BadInput("table-undo-asked")
     right = table.running.undo_right(seat)
@@ -270,16 +254,18 @@ def _vote(table: Table, seat: int, said: p.Vote) -> list[e.AnyEntry]:
 def _decides(table: Table, seat: int) -> None:
     if not table.seats[seat].human:
         raise BadInput("table-bot-plays")
-    _not_ended(table)
+    not_ended(table)
     if table.course is None:
         raise BadInput("table-not-begun")
 
 
-def _in_status(table: Table, status: str) -> None:
+def in_status(table: Table, status: str) -> None:
+    """`BadInput` says in which other status the table is."""
     if table.status != status:
-        raise BadInput(_IS[table.status])
+        raise BadInput(IS[table.status])
 
 
-def _not_ended(table: Table) -> None:
+def not_ended(table: Table) -> None:
+    """`BadInput` if nothing more is played here."""
     if table.status in ("over", "closed", "stranded"):
-        raise BadInput(_IS[table.status])
+        raise BadInput(IS[table.status])

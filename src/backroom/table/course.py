@@ -13,7 +13,9 @@ from backroom.kernel.recorded import Fairness, Origin, RecordedGame
 from backroom.kernel.refusal import BadInput, Facts, Refusal
 from backroom.kernel.state import State
 from backroom.kernel.title import AnyTitle, Settings
+from backroom.kernel.view import View
 from backroom.table.draft import Draft, runs_in_a_circle
+from backroom.table.foresight import foreseen
 from backroom.table.protocol import UndoRight
 from backroom.table.undo import is_free
 
@@ -202,6 +204,10 @@ class Course:
                 raise BadInput("table-choice-whole")
             draft.add(action)
         return draft
+
+    def foreseen(self, seat: int, texts: list[str]) -> View | None:
+        """What the seat would see after these whole choices; None where they are none yet, or something is secret."""
+        return foreseen(self.rules, self.game.state, seat, self.parse(texts)) if self._title.all_public else None
 
     def runs_in_a_circle(self, seat: int, texts: list[str]) -> bool:
         """Whether this choice of several actions takes back what it does, and answers nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from backroom.players import bot_names
 from backroom.table import entries as e
 from backroom.table.seat import HUMAN
 from backroom.table.table import Table
@@ -11,7 +12,7 @@ from backroom.table.taking import SEALING_SECONDS
 def due_entry(table: Table, now: float) -> e.AnyEntry | None:
     """What happens now without anybody's doing; None if nothing does."""
     if table.status == "gathering":
-        return e.Sealed() if all(seat.sat for seat in table.seats) else None
+        return e.Sealed() if all(seat.sat for seat in table.seats) and not table.opened.wait else None
     if table.status == "sealing":
         missing = _missing(table)
         if missing and now < table.sealed_at + SEALING_SECONDS:
@@ -46,6 +47,12 @@ def asked_bot(table: Table) -> int | None:
         if sitting.player != HUMAN or sitting.minded:
             return seat
     return None
+
+
+def bot_for(table: Table, seat: int) -> str:
+    """The bot that plays a seat, or minds it for an absent human."""
+    sitting = table.seats[seat]
+    return (sitting.minder or bot_names(table.title)[-1]) if sitting.human else sitting.player
 
 
 def bot_to_move(table: Table, watched: bool) -> int | None:

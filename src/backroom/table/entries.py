@@ -64,6 +64,9 @@ class Opened(Entry, frozen=True):
     #: Which data the table plays on, and by which version of the title's rules (0: before that was noted).
     data_sha256: str = ""
     rules: int = 0
+    #: Whether the deal waits until somebody says so, once all sit; and whether all hear what onlookers say.
+    wait: bool = False
+    heard: bool = False
 
 
 class Taken(Entry, frozen=True):
@@ -84,6 +87,13 @@ class Sat(Entry, frozen=True):
     commitment: str | None = None
     salt: str = ""
     erased: str = ""
+
+
+class Renamed(Entry, frozen=True):
+    """Somebody who sits is called otherwise from now on. A record keeps the name of its deal."""
+
+    seat: int
+    name: str
 
 
 class Sealed(Entry, frozen=True):
@@ -123,7 +133,8 @@ class Moved(Entry, frozen=True):
 
 
 class Spoke(Entry, frozen=True):
-    """Free words of a seat, whispered if `to` names seats; of an onlooker if `seat` is None, for onlookers only."""
+    """Free words of a seat, whispered if `to` names seats; of an onlooker if `seat` is None, for onlookers only or
+    `aloud` for all."""
 
     words: str
     seat: int | None = None
@@ -132,6 +143,7 @@ class Spoke(Entry, frozen=True):
     #: For the record; once the words are erased, the digest of their line.
     salt: str = ""
     erased: str = ""
+    aloud: bool = False
 
 
 class Wished(Entry, frozen=True):
@@ -165,9 +177,14 @@ class Resumed(Entry, frozen=True):
 
 
 class Minded(Entry, frozen=True):
-    """The clock of a human ran out: a bot minds the seat."""
+    """A bot minds the seat until its human is back: the clock ran out, or (`why` is `host`) the host put it there.
+
+    `player` is that bot; empty is the title's best.
+    """
 
     seat: int
+    player: str = ""
+    why: str = ""
 
 
 class Returned(Entry, frozen=True):
@@ -194,6 +211,13 @@ class Kicked(Entry, frozen=True):
     key: str = ""
     link: str = ""
     player: str = ""
+
+
+class Freed(Entry, frozen=True):
+    """Before the deal: the host took a bot's chair for a friend, who comes by this `link`."""
+
+    seat: int
+    link: str
 
 
 class Handed(Entry, frozen=True):
@@ -233,6 +257,12 @@ class Closed(Entry, frozen=True):
     """By the host: nothing more happens here."""
 
 
+class Wanted(Entry, frozen=True):
+    """After the end, a seat wants to play once more."""
+
+    seat: int
+
+
 class Rematched(Entry, frozen=True):
     """The same company plays again at another table."""
 
@@ -246,9 +276,9 @@ class Waited(Entry, frozen=True):
 
 
 AnyEntry = (
-    Opened | Taken | Sat | Sealed | Contributed | LeftOut | Dealt | Moved | Spoke | Wished | Voted | Undone | Paused
-    | Resumed | Minded | Returned | Replaced | Kicked | Handed | Joined | Revoked | Relinked | Forgotten | Closed
-    | Rematched | Waited
+    Opened | Taken | Sat | Renamed | Sealed | Contributed | LeftOut | Dealt | Moved | Spoke | Wished | Voted | Undone
+    | Paused | Resumed | Minded | Returned | Replaced | Kicked | Freed | Handed | Joined | Revoked | Relinked
+    | Forgotten | Closed | Wanted | Rematched | Waited
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -10,6 +10,7 @@ import msgspec
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.view import Update as RulesUpdate
 from backroom.table import protocol as p
+from backroom.table.due import bot_for
 from backroom.table.happening import Happening
 from backroom.table.table import Table
 from backroom.table.taking import SEALING_SECONDS
@@ -90,6 +91,9 @@ def frame_of(table: Table, attendance: Attendance, now: float) -> p.Frame:
         rematch=table.rematch,
         left_out=table.left_out,
         deal_in=_deal_in(table, now),
+        wait=table.opened.wait,
+        heard=table.hears_onlookers,
+        wanting=sorted(table.wanting),
     )
 
 
@@ -122,4 +126,5 @@ def _seat_for(table: Table, number: int, attendance: Attendance, now: float) -> 
         committed=seat.commitment is not None,
         left=table.clock.left(number, now),
         running=table.clock.runs(number),
+        minder=bot_for(table, number) if seat.minded else "",
     )

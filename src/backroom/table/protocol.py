@@ -46,6 +46,16 @@ class Sit(Said, frozen=True, tag="sit"):
     commitment: Hex | None = None
 
 
+class Rename(Said, frozen=True, tag="rename"):
+    """I am called so from now on. The record of a game keeps the name of its deal."""
+
+    name: Name
+
+
+class Begin(Said, frozen=True, tag="begin"):
+    """Everybody sits: let the deal begin, at a table that waits for this word (`frame.wait`)."""
+
+
 class Contribute(Said, frozen=True, tag="contribute"):
     """The contribution itself, once all commitments are known (`frame.status` is `sealing`)."""
 
@@ -86,7 +96,8 @@ class Hint(Said, frozen=True, tag="hint"):
 
 
 class Say(Said, frozen=True, tag="say"):
-    """Free words: a seat's to the whole table and into the record, an onlooker's to the other onlookers only.
+    """Free words: a seat's to the whole table and into the record, an onlooker's to the other onlookers, or to all if
+    `frame.heard`.
 
     A `whisper` is for the seats in `frame.confidants`; the others learn nothing of it.
     """
@@ -122,7 +133,8 @@ class Back(Said, frozen=True, tag="back"):
 
 
 class Rematch(Said, frozen=True, tag="rematch"):
-    """After the end: the same company once more, seats rotated. The keys stay with their people's devices."""
+    """After the end: I want to play once more. As soon as all people who are here do, a table is opened for the same
+    company, seats rotated; the keys stay with their people's devices. Said again, it looks anew who is here."""
 
 
 class Ping(Said, frozen=True, tag="ping"):
@@ -131,8 +143,8 @@ class Ping(Said, frozen=True, tag="ping"):
 
 #: Whatever a client may send.
 FromClient = (
-    Hello | Sit | Contribute | Act | Try | Why | Hint | Say | AskUndo | Vote | Pause | Resume | Resign | Back
-    | Rematch | Ping
+    Hello | Sit | Rename | Begin | Contribute | Act | Try | Why | Hint | Say | AskUndo | Vote | Pause | Resume
+    | Resign | Back | Rematch | Ping
 )  # fmt: skip
 
 Facts = dict[str, Any]
@@ -169,7 +181,8 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class SeatFrame(msgspec.Struct, frozen=True):
-    """Who sits there: `player` is `human` or a bot's name; `minded` tells that a bot plays for an absent human."""
+    """Who sits there: `player` is `human` or a bot's name; `minded` tells that the bot `minder` plays until they are
+    back."""
 
     name: str
     player: str
@@ -180,6 +193,7 @@ class SeatFrame(msgspec.Struct, frozen=True):
     #: Seconds left: for this decision, or in the bank. None without a clock.
     left: float | None = None
     running: bool = False
+    minder: str = ""
 
 
 class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -234,6 +248,12 @@ class Frame(msgspec.Struct, frozen=True):
     #: The seats whose contributions are missed: the deal goes on without them in `deal_in` seconds, unless they come.
     left_out: list[int] = []
     deal_in: float | None = None
+    #: Whether the deal waits for somebody's word, once all sit.
+    wait: bool = False
+    #: Whether everybody hears now what an onlooker says; else the other onlookers only.
+    heard: bool = False
+    #: The seats that want a rematch.
+    wanting: list[int] = []
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="tell", kw_only=True):
@@ -270,6 +290,8 @@ class Presence(Told, frozen=True, tag="presence"):
 
 class Tried(Told, frozen=True, tag="tried"):
     """The answer to `try`: `whole` means that the choice may be sent; else what the seat would see and be offered.
+
+    Of a whole choice it tells what would be seen after it only where nothing is secret and no dice or cards decide.
 
     `actions` are those of the choice so far: none, if it has taken back everything that it did.
     """

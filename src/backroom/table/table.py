@@ -47,6 +47,8 @@ class Table:
         self.clock = Clock(opened.clock, opened.players)
         self.wish: int | None = None
         self.agreed: set[int] = set()
+        #: Who wants to play once more, after the end; and the table where they do.
+        self.wanting: set[int] = set()
         self.rematch: str | None = None
         self.seq = 1
         #: When the contributions were asked for; or, once some were missed, asked for again.
@@ -123,6 +125,11 @@ class Table:
     def voters(self) -> list[int]:
         """Whose leave somebody needs who wishes to undo: the other humans who are here."""
         return [seat for seat, sitting in enumerate(self.seats) if sitting.here and seat != self.wish]
+
+    @property
+    def hears_onlookers(self) -> bool:
+        """Whether everybody hears what onlookers say: if the table was opened so, and after the end."""
+        return self.opened.heard or self.status == "over"
 
     def fairness(self) -> Fairness:
         contributions = [bytes.fromhex(seat.contribution or "") for seat in self.seats]

@@ -47,6 +47,8 @@ def take_entry(table: Table, entry: e.AnyEntry, at: float) -> Happening | None:
             _relinked(table, entry)
         case e.Sat():
             return _sat(table, entry, at)
+        case e.Renamed():
+            return _renamed(table, entry, at)
         case e.Sealed():
             _sealed(table, entry, at)
         case e.Contributed():
@@ -73,10 +75,14 @@ def take_entry(table: Table, entry: e.AnyEntry, at: float) -> Happening | None:
             return _replaced(table, entry, at)
         case e.Kicked():
             return _kicked(table, entry, at)
+        case e.Freed():
+            _freed(table, entry)
         case e.Forgotten():
             return _forgotten(table, entry, at)
         case e.Closed():
             return _closed(table, entry, at)
+        case e.Wanted():
+            return _wanted(table, entry, at)
         case e.Rematched():
             return _rematched(table, entry, at)
         case e.Waited():
@@ -120,6 +126,11 @@ def _sat(table: Table, entry: e.Sat, at: float) -> Happening:
     seat.name, seat.commitment, seat.sat = entry.name, entry.commitment, True
     seat.salt, seat.erased = entry.salt, entry.erased
     return _told(at, "sat", entry.seat)
+
+
+def _renamed(table: Table, entry: e.Renamed, at: float) -> Happening:
+    table.seats[entry.seat].name = entry.name
+    return _told(at, "renamed", entry.seat)
 
 
 def _sealed(table: Table, entry: e.Sealed, at: float) -> None:
@@ -185,7 +196,8 @@ def _spoke(table: Table, entry: e.Spoke, at: float) -> Happening:
     if entry.seat is not None and table.course is not None and (entry.words or entry.erased):
         table.course.say(entry.seat, entry.words, entry.to, entry.salt, entry.erased)
     if entry.seat is None:
-        return _told(at, "said", None, {"words": entry.words}, audience=_ONLOOKERS_ONLY)
+        audience = EVERYONE if entry.aloud else _ONLOOKERS_ONLY
+        return _told(at, "said", None, {"words": entry.words}, audience=audience)
     if entry.to is None:
         return _told(at, "said", entry.seat, {"words": entry.words})
     hearers = sum(1 << seat for seat in {entry.seat, *entry.to})
@@ -229,8 +241,11 @@ def _resumed(table: Table, entry: e.Resumed, at: float) -> Happening:
 
 
 def _minded(table: Table, entry: e.Minded, at: float) -> Happening:
-    table.seats[entry.seat].minded = True
-    return _told(at, "minded", entry.seat)
+    seat = table.seats[entry.seat]
+    seat.minded = True
+    seat.minder = entry.player or seat.minder
+    facts = {"player": entry.player} if entry.player else {}
+    return _told(at, "minded", entry.seat, facts | ({"why": entry.why} if entry.why else {}))
 
 
 def _returned(table: Table, entry: e.Returned, at: float) -> Happening:
@@ -269,6 +284,12 @@ def _kicked(table: Table, entry: e.Kicked, at: float) -> Happening:
     return _told(at, "kicked", entry.seat)
 
 
+def _freed(table: Table, entry: e.Freed) -> None:
+    seat = table.seats[entry.seat]
+    seat.leave("table-seat-gone")
+    seat.player, seat.link = HUMAN, entry.link
+
+
 def _forgotten(table: Table, entry: e.Forgotten, at: float) -> Happening:
     return _told(at, "forgotten", entry.seat)
 
@@ -276,6 +297,11 @@ def _forgotten(table: Table, entry: e.Forgotten, at: float) -> Happening:
 def _closed(table: Table, entry: e.Closed, at: float) -> Happening:
     table.status = "closed"
     return _told(at, "closed", None)
+
+
+def _wanted(table: Table, entry: e.Wanted, at: float) -> Happening:
+    table.wanting.add(entry.seat)
+    return _told(at, "wanted", entry.seat)
 
 
 def _rematched(table: Table, entry: e.Rematched, at: float) -> Happening:

@@ -13,7 +13,7 @@ import backroom
 from backroom.commands.doctor.finding import Finding
 from backroom.kernel.refusal import BadInput
 from backroom.server.command import LOOPBACK, answers
-from backroom.server.run import listen
+from backroom.server.listening import listen
 
 #: The package index may take so long, in seconds.
 _PATIENCE = 5.0
