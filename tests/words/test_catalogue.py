@@ -32,7 +32,7 @@ NAMES = {
 #: What players of poker say in Dutch too. German has words of its own, or at least its capitals.
 TRADE = {"flush", "full-house"}
 #: Signs, which every language reads.
-SIGNS = {"casino-place"}
+SIGNS = {"casino-place", "term-gangster-changed", "term-gangster-if-seat", "web-gangster-changed"}
 #: What may read exactly as in English. The last of each are words that the languages share.
 SAME_AS_ENGLISH = {
     "nl": {
@@ -53,9 +53,7 @@ SAME_AS_ENGLISH = {
         "term-score",
         "web-chicago-bars-count",
         "web-chicago-cause-prizes",
-        "web-chicago-duel",
         "web-chicago-pay-bars",
-        "web-gang-do-openly",
         "web-gang-from-showdown",
     },
     "de": {

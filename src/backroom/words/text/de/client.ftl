@@ -6,6 +6,7 @@ web-menu = Menü und Einstellungen
 web-language = Sprache
 web-close = Schließen
 web-elsewhere = Anderswo im Haus
+web-privacy = Datenschutz
 web-unreachable = Das Haus ist nicht zu erreichen. Läuft der Server?
 web-loading = Einen Moment …
 
@@ -118,18 +119,14 @@ web-start = Spiel beginnen
 web-chair-free = Ein Stuhl ist für dich frei
 web-who-comes = Wer kommt?
 web-sealing = Die Kartenverteilung wird versiegelt
-web-arrived = Wer da ist
 web-sit-down = Platz nehmen
 web-here = da
 web-away = weg
 web-ready = bereit
-web-waiting-word = wartet
-web-link-unopened = Link noch nicht geöffnet
 web-count-onlookers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
-web-invite = Einladen
 web-invite-more = Wer sich zuerst mit diesem Link setzt, bekommt den Stuhl; danach gilt der Link nicht mehr. Kein Konto nötig.
 web-new-link = Neuer Link
 web-new-link-more = Der alte Link dieses Stuhls gilt dann nicht mehr.
@@ -153,7 +150,7 @@ web-missing = { $count ->
     [one] Ein Stuhl ist noch leer.
    *[other] { $count } Stühle sind noch leer.
 }
-web-missing-more = Bots können nehmen, was frei ist.
+web-missing-more = Der Startknopf leuchtet, wenn alle da sind; Bots können nehmen, was frei ist.
 web-start-with-bots = Mit Bots beginnen
 web-have-link = Du hast einen Link
 web-paste-link = Füg ihn hier ein oder öffne ihn einfach
@@ -173,9 +170,6 @@ web-all-connected = alle verbunden
 web-some-away = jemand ist weg
 web-reconnecting = neu verbinden …
 web-waiting = Der Tisch wartet auf { $seats }.
-web-why = Warum?
-web-wonder-what = Berühr, was nicht geht, dann erfährst du den Grund.
-web-possible = Das geht jetzt: { $name }.
 web-take-back = Zurück
 web-undo = Zurücknehmen
 web-ask-undo = Die anderen um Rücknahme bitten
@@ -186,13 +180,13 @@ web-disagree = Ablehnen
 web-pause = Pause
 web-paused = Das Spiel pausiert.
 web-resume = Weiter
-web-minded-you = Ein Bot spielt solange für dich.
+web-minded-you = Ein Bot spielt solange für dich. Deine Karten bleiben deine.
 web-back = Ich bin wieder da
 web-resign = Aufgeben
 web-resign-sure = Endgültig aufgeben: Ein Bot spielt weiter
 web-leave = Tisch verlassen
 web-host = Was du als Gastgeber darfst
-web-replace = Einen Bot spielen lassen
+web-replace = Ein Bot, bis sie zurück sind
 web-close-table = Tisch schließen
 web-invite-onlookers = Ein Link für Zuschauer
 web-looking-back = So war es damals.
@@ -216,17 +210,16 @@ web-hint-later = Tipps gibt es, wenn du dran bist.
 web-no-way-in = Die Tür bleibt zu
 web-no-key = Dieser Browser hat keinen Schlüssel zu dem Tisch. Öffne den Link, den du bekommen hast.
 web-link-spent-friend = Bist du eingeladen? Dann bitte deinen Freund oder den Gastgeber um einen neuen Link: Der Link eines Stuhls gilt einmal.
-web-link-spent-own = Ist es dein eigener Stuhl, auf einem anderen Gerät? Öffne den Tisch dort und wähle im Menü ‚Auf einem anderen Gerät spielen‘.
+web-link-spent-own = Ist es dein eigener Stuhl, auf einem anderen Gerät? Öffne den Tisch dort und wähle im Menü ‚Am Handy weiterspielen‘.
 web-ask-to-look-on = Möchtest du lieber zuschauen? Bitte den Gastgeber um den Link für Zuschauer.
 web-play-here = Auch hier spielen
 web-play-here-more = Dieser Link kommt von einem anderen Gerät, das als { $name } spielt. Auf beiden hast du denselben Stuhl und dieselben Karten.
-web-devices = Deine Geräte
 web-count-devices = { $count ->
     [one] Du spielst auf diesem Gerät.
    *[other] Du spielst auf { $count } Geräten.
 }
-web-other-device = Auf einem anderen Gerät spielen
-web-other-device-more = Öffne diesen Link auf deinem anderen Gerät. Behalte ihn für dich: Wer ihn zuerst öffnet, sieht deine Karten.
+web-other-device = Am Handy weiterspielen
+web-other-device-more = Scanne das mit dem Handy oder öffne den Link auf deinem anderen Gerät. Behalte ihn für dich: Wer ihn zuerst öffnet, sieht deine Karten.
 web-sign-out-others = Andere Geräte abmelden
 web-signed-out = Alle anderen Geräte sind abgemeldet.
 web-relink = Link erneuern

@@ -106,6 +106,7 @@ web-proof-alone = Nachgerechnet: Die Zahlen passen, aber dieser Browser war beim
 web-proof-wrong = Von deinem Browser geprüft: Etwas passt nicht
 web-luck = Das Glück dieses Spiels
 web-luck-parts = Ziehungen aus 20 oder mehr Möglichkeiten nach Größe, in zehn gleichen Teilen
+web-luck-counted = { $counted } der { $count } Ziehungen sind hier gezählt: Die anderen hatten weniger als 20 Möglichkeiten.
 web-luck-expected = Erwartet: { $expected } in jedem der { $parts }.
 web-luck-of-hundred = von 100 fairen Spielen sind so ungleich oder mehr.
 web-luck-no-proof = Kleine Wahrscheinlichkeiten kommen vor. Glück beweist nichts; die Siegel schon.

@@ -1,6 +1,5 @@
 # Die Seite über Datenschutz, und Löschen.
 
-web-privacy = Datenschutz
 web-privacy-intro = Was dieses Haus von dir behält, wie lange, und wer es sehen kann. Es gibt kein Konto, kein Cookie und keine Verfolger, und nichts wird von anderen Seiten geholt.
 web-privacy-stored = Was das Haus behält
 web-privacy-stored-name = Den Namen, mit dem du dich setzt. Jeder Name ist recht.

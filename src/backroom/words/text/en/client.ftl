@@ -6,6 +6,7 @@ web-menu = Menu and settings
 web-language = Language
 web-close = Close
 web-elsewhere = Elsewhere in the house
+web-privacy = Privacy
 web-unreachable = The house cannot be reached. Is the server running?
 web-loading = A moment …
 
@@ -118,18 +119,14 @@ web-start = Start the game
 web-chair-free = A chair is free for you
 web-who-comes = Who is coming?
 web-sealing = Sealing the deal
-web-arrived = Who has arrived
 web-sit-down = Sit down
 web-here = here
 web-away = away
 web-ready = ready
-web-waiting-word = waiting
-web-link-unopened = link not opened yet
 web-count-onlookers = { $count ->
     [one] One person is looking on.
    *[other] { $count } people are looking on.
 }
-web-invite = Invite
 web-invite-more = Whoever sits down with this link first has the chair; then it is used up. No account.
 web-new-link = New link
 web-new-link-more = The old link of this chair then opens nothing.
@@ -153,7 +150,7 @@ web-missing = { $count ->
     [one] One chair is still empty.
    *[other] { $count } chairs are still empty.
 }
-web-missing-more = Bots can take what is free.
+web-missing-more = Start lights up when everyone is in; bots can take what is free.
 web-start-with-bots = Start with bots
 web-have-link = You have a link
 web-paste-link = Paste it here, or just open it
@@ -173,9 +170,6 @@ web-all-connected = all connected
 web-some-away = somebody is away
 web-reconnecting = connecting again …
 web-waiting = The table waits for { $seats }.
-web-why = Why?
-web-wonder-what = Touch what you cannot do, to be told why.
-web-possible = You may do this now: { $name }.
 web-take-back = Take back
 web-undo = Undo
 web-ask-undo = Ask the others to undo
@@ -186,13 +180,13 @@ web-disagree = Refuse
 web-pause = Pause
 web-paused = The game is paused.
 web-resume = Go on
-web-minded-you = A bot is minding your seat.
+web-minded-you = A bot is minding your chair. Your cards are still yours.
 web-back = I am back
 web-resign = Resign
 web-resign-sure = Resign for good: a bot plays on
 web-leave = Leave the table
 web-host = Your powers as host
-web-replace = Put a bot there
+web-replace = A bot until they are back
 web-close-table = Close the table
 web-invite-onlookers = A link for onlookers
 web-looking-back = This is how it was then.
@@ -216,17 +210,16 @@ web-hint-later = Hints come when it is your turn.
 web-no-way-in = The door stays shut
 web-no-key = This browser has no key to that table. Open the link you were sent.
 web-link-spent-friend = Were you invited? Then ask your friend or the host for a new link: each chair’s link works once.
-web-link-spent-own = Is it your own chair, on another device? Open the table there and choose ‘Play on another device’ in its menu.
+web-link-spent-own = Is it your own chair, on another device? Open the table there and choose ‘Go on on your phone’ in its menu.
 web-ask-to-look-on = Would you rather watch? Ask the host for the onlookers’ link.
 web-play-here = Play here too
 web-play-here-more = This link comes from another device that plays as { $name }. You will have the same chair and the same cards on both.
-web-devices = Your devices
 web-count-devices = { $count ->
     [one] You play on this device.
    *[other] You play on { $count } devices.
 }
-web-other-device = Play on another device
-web-other-device-more = Open this link on your other device. Keep it to yourself: whoever opens it first sees your cards.
+web-other-device = Go on on your phone
+web-other-device-more = Scan this with your phone, or open the link on your other device. Keep it to yourself: whoever opens it first sees your cards.
 web-sign-out-others = Sign out other devices
 web-signed-out = All other devices are signed out.
 web-relink = Change this link

@@ -106,6 +106,7 @@ web-proof-alone = Checked: the numbers fit, but this browser did not see the gam
 web-proof-wrong = Checked by your browser: something does not fit
 web-luck = The luck of this game
 web-luck-parts = Draws of 20 or more possibilities by size, in ten equal parts
+web-luck-counted = { $counted } of the { $count } draws are counted here: the others had fewer than 20 possibilities.
 web-luck-expected = Expected: { $expected } in each of { $parts }.
 web-luck-of-hundred = of 100 fair games are this uneven or more.
 web-luck-no-proof = Small chances happen. Luck is no proof; the seals are.

@@ -1,6 +1,5 @@
 # The page about privacy, and deleting.
 
-web-privacy = Privacy
 web-privacy-intro = What this house keeps of you, for how long, and who can see it. There is no account, no cookie and no tracker, and nothing is fetched from other sites.
 web-privacy-stored = What the house keeps
 web-privacy-stored-name = The name you sit down with. Any name will do.

@@ -6,6 +6,7 @@ web-menu = Menu en instellingen
 web-language = Taal
 web-close = Sluiten
 web-elsewhere = Elders in huis
+web-privacy = Privacy
 web-unreachable = Het huis is niet bereikbaar. Draait de server?
 web-loading = Een ogenblik …
 
@@ -118,18 +119,14 @@ web-start = Spel beginnen
 web-chair-free = Er is een stoel voor je vrij
 web-who-comes = Wie komen er?
 web-sealing = Het delen wordt verzegeld
-web-arrived = Wie er zijn
 web-sit-down = Ga zitten
 web-here = aanwezig
 web-away = weg
 web-ready = klaar
-web-waiting-word = wacht
-web-link-unopened = link nog niet geopend
 web-count-onlookers = { $count ->
     [one] Eén toeschouwer kijkt mee.
    *[other] { $count } toeschouwers kijken mee.
 }
-web-invite = Uitnodigen
 web-invite-more = Wie als eerste met deze link gaat zitten, krijgt de stoel; daarna werkt de link niet meer. Geen account nodig.
 web-new-link = Nieuwe link
 web-new-link-more = De oude link van deze stoel werkt dan niet meer.
@@ -153,7 +150,7 @@ web-missing = { $count ->
     [one] Eén stoel is nog leeg.
    *[other] { $count } stoelen zijn nog leeg.
 }
-web-missing-more = Bots kunnen nemen wat vrij is.
+web-missing-more = De startknop licht op als iedereen er is; bots kunnen nemen wat vrij is.
 web-start-with-bots = Begin met bots
 web-have-link = Je hebt een link
 web-paste-link = Plak hem hier, of open hem gewoon
@@ -173,9 +170,6 @@ web-all-connected = iedereen verbonden
 web-some-away = er is iemand weg
 web-reconnecting = opnieuw verbinden …
 web-waiting = De tafel wacht op { $seats }.
-web-why = Waarom?
-web-wonder-what = Raak aan wat niet kan, dan hoor je waarom.
-web-possible = Dit mag nu: { $name }.
 web-take-back = Terug
 web-undo = Zet terugnemen
 web-ask-undo = Vraag de anderen om terug te nemen
@@ -186,13 +180,13 @@ web-disagree = Niet akkoord
 web-pause = Pauze
 web-paused = Het spel is gepauzeerd.
 web-resume = Verder
-web-minded-you = Een bot speelt zolang voor je.
+web-minded-you = Een bot speelt zolang voor je. Je kaarten blijven van jou.
 web-back = Ik ben terug
 web-resign = Opgeven
 web-resign-sure = Voorgoed opgeven: een bot speelt verder
 web-leave = Tafel verlaten
 web-host = Wat je als gastheer mag
-web-replace = Laat een bot spelen
+web-replace = Een bot tot ze terug zijn
 web-close-table = Tafel sluiten
 web-invite-onlookers = Een link voor toeschouwers
 web-looking-back = Zo was het toen.
@@ -216,17 +210,16 @@ web-hint-later = Tips krijg je als je aan de beurt bent.
 web-no-way-in = De deur blijft dicht
 web-no-key = Deze browser heeft geen sleutel van die tafel. Open de link die je kreeg.
 web-link-spent-friend = Ben je uitgenodigd? Vraag je vriend of de gastheer om een nieuwe link: de link van een stoel werkt één keer.
-web-link-spent-own = Is het je eigen stoel, op een ander apparaat? Open de tafel daar en kies in het menu ‘Op een ander apparaat spelen’.
+web-link-spent-own = Is het je eigen stoel, op een ander apparaat? Open de tafel daar en kies in het menu ‘Verder op je telefoon’.
 web-ask-to-look-on = Wil je liever toekijken? Vraag de gastheer om de link voor toeschouwers.
 web-play-here = Ook hier spelen
 web-play-here-more = Deze link komt van een ander apparaat dat als { $name } speelt. Op beide heb je dezelfde stoel en dezelfde kaarten.
-web-devices = Je apparaten
 web-count-devices = { $count ->
     [one] Je speelt op dit apparaat.
    *[other] Je speelt op { $count } apparaten.
 }
-web-other-device = Op een ander apparaat spelen
-web-other-device-more = Open deze link op je andere apparaat. Houd hem voor jezelf: wie hem het eerst opent, ziet je kaarten.
+web-other-device = Verder op je telefoon
+web-other-device-more = Scan dit met je telefoon, of open de link op je andere apparaat. Houd hem voor jezelf: wie hem het eerst opent, ziet je kaarten.
 web-sign-out-others = Andere apparaten afmelden
 web-signed-out = Alle andere apparaten zijn afgemeld.
 web-relink = Link vernieuwen

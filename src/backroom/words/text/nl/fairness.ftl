@@ -106,6 +106,7 @@ web-proof-alone = Nagerekend: de getallen kloppen, maar deze browser was niet bi
 web-proof-wrong = Nagekeken door je browser: er klopt iets niet
 web-luck = Het geluk van dit spel
 web-luck-parts = Trekkingen uit 20 of meer mogelijkheden naar grootte, in tien gelijke delen
+web-luck-counted = { $counted } van de { $count } trekkingen tellen hier mee: de andere hadden minder dan 20 mogelijkheden.
 web-luck-expected = Verwacht: { $expected } in elk van de { $parts }.
 web-luck-of-hundred = van 100 eerlijke spellen zijn zo ongelijk of meer.
 web-luck-no-proof = Kleine kansen komen voor. Geluk bewijst niets; de zegels wel.

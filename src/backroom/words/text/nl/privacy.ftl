@@ -1,6 +1,5 @@
 # De pagina over privacy, en wissen.
 
-web-privacy = Privacy
 web-privacy-intro = Wat dit huis van je bewaart, hoelang, en wie het kan zien. Er is geen account, geen cookie en geen tracker, en er wordt niets van andere sites gehaald.
 web-privacy-stored = Wat het huis bewaart
 web-privacy-stored-name = De naam waarmee je gaat zitten. Elke naam is goed.

@@ -45,7 +45,7 @@ web-chicago-cost = { $points ->
 }, danach noch { $left }.
 web-chicago-meets-fight = { $count ->
     [one] Ein Duell mit { $foe }, Stärke { $foe_rings }: { $percent } % Siegchance.
-   *[other] { $foe } hat { $count } darin; gegen den Stärksten, { $foe_rings }: { $percent } % Siegchance.
+   *[other] { $foe } hat { $count } darin: { $percent } % Chance, alle zu schlagen.
 }
 web-chicago-meets-seize = Es wird deins.
 web-chicago-meets-take = Du nimmst es { $former } weg.
@@ -67,7 +67,7 @@ web-chicago-first-round = Runde 1
 
 ## Anheuern
 web-chicago-counter = Anheuern
-web-chicago-to-log = Verlauf und Gespräch
+web-chicago-to-log = Verlauf, Gespräch, Tipps
 web-chicago-cash = Bargeld
 web-chicago-after-hiring = danach
 web-chicago-may-hire = noch einer erlaubt
@@ -114,7 +114,6 @@ web-chicago-crew = { $count ->
 }, Wert { $money }
 web-chicago-sets = Serien ×3
 web-chicago-sits-out = Setzt aus
-web-chicago-goals = Deine Ziele
 web-chicago-goal-casinos = Kasinos
 web-chicago-goal-square = Platz
 web-chicago-goal-fours = Vier Ringe
@@ -136,12 +135,6 @@ web-chicago-cause-hiring = Anheuern
 web-chicago-cause-members = Wert der Mitglieder
 
 ## Duelle
-web-chicago-duel = Duell
-web-chicago-duel-for = { $place }, { $count ->
-    [one] erster Wurf
-    [2] zweiter Wurf
-   *[other] Wurf { $count }
-}
 web-chicago-duel-equal = Gleich: Beide verlieren einen Ring.
 web-chicago-duel-attacks = greift an, { $rings } von { $count } Ringen
 web-chicago-duel-defends = verteidigt, { $rings } von { $count } Ringen
@@ -151,15 +144,11 @@ web-chicago-duel-both = Beide fallen: Niemand wird bezahlt.
 web-chicago-duel-stake = Wenn { $name } gewinnt
 web-chicago-duel-ring = und ein Ring
 web-chicago-against = gegen
-web-chicago-show-roll = Wurf zeigen
-web-chicago-next-roll = Noch einmal würfeln
-web-chicago-go-on = Weiter
 
 ## Zahltag
 web-chicago-payday = Zahltag
 web-chicago-payday-about = Das Ende von { $phase }. Erst die Ziele, dann das Geld.
 web-chicago-anybody-won = Hat jemand gewonnen?
-web-chicago-nobody-won = Niemand: Das Spiel geht weiter
 web-chicago-wanted = { $count } nötig
 web-chicago-everybody-paid = Alle werden bezahlt
 web-chicago-in-thousands = in Tausend FT
@@ -181,7 +170,6 @@ web-chicago-set-whole = Eine Serie zahlt dreifach
 web-chicago-set-near = Die Serie, der am wenigsten fehlt
 web-chicago-set-about = { $gang } hat { $held } der { $all } Bars zu { $value } im eigenen Viertel; alle zusammen zahlen { $money }.
 web-chicago-next-starts = Es folgt { $phase }: { $seat } beginnt.
-web-chicago-on = Weiter mit { $phase }
 
 ## Was die Knöpfe tun
 web-chicago-do-roll = Würfeln

@@ -42,10 +42,10 @@ web-chicago-reach = { $place }: { $points ->
 web-chicago-cost = { $points ->
     [one] One point
    *[other] { $points } points
-}, { $left } left after it.
+}, { $left } left.
 web-chicago-meets-fight = { $count ->
     [one] A duel with { $foe }’s { $foe_rings }: { $percent } % to win.
-   *[other] { $foe } has { $count } inside; against the strongest, { $foe_rings }: { $percent } % to win.
+   *[other] { $foe } has { $count } inside: { $percent } % to beat them all.
 }
 web-chicago-meets-seize = It becomes yours.
 web-chicago-meets-take = It is taken from { $former }.
@@ -67,7 +67,7 @@ web-chicago-first-round = round 1
 
 ## Hiring
 web-chicago-counter = Hire
-web-chicago-to-log = Log and talk
+web-chicago-to-log = Log, talk, hints
 web-chicago-cash = Cash
 web-chicago-after-hiring = after hiring
 web-chicago-may-hire = one more allowed
@@ -114,7 +114,6 @@ web-chicago-crew = { $count ->
 }, worth { $money }
 web-chicago-sets = Sets ×3
 web-chicago-sits-out = Sits out
-web-chicago-goals = Your goals
 web-chicago-goal-casinos = Casinos
 web-chicago-goal-square = Square
 web-chicago-goal-fours = Four rings
@@ -136,12 +135,6 @@ web-chicago-cause-hiring = Hiring
 web-chicago-cause-members = Members’ worth
 
 ## Duels
-web-chicago-duel = Duel
-web-chicago-duel-for = { $place }, { $count ->
-    [one] first roll
-    [2] second roll
-   *[other] roll { $count }
-}
 web-chicago-duel-equal = Equal: both lose a ring.
 web-chicago-duel-attacks = attacks, { $rings } of { $count } rings
 web-chicago-duel-defends = defends, { $rings } of { $count } rings
@@ -151,15 +144,11 @@ web-chicago-duel-both = Both fall: nobody is paid.
 web-chicago-duel-stake = If { $name } wins
 web-chicago-duel-ring = and a ring
 web-chicago-against = against
-web-chicago-show-roll = Show the roll
-web-chicago-next-roll = Roll again
-web-chicago-go-on = Go on
 
 ## Payday
 web-chicago-payday = Payday
 web-chicago-payday-about = The end of { $phase }. First the goals, then the money.
 web-chicago-anybody-won = Has anybody won?
-web-chicago-nobody-won = Nobody: the game goes on
 web-chicago-wanted = { $count } wanted
 web-chicago-everybody-paid = Everybody is paid
 web-chicago-in-thousands = in thousands of FT
@@ -181,7 +170,6 @@ web-chicago-set-whole = A set pays threefold
 web-chicago-set-near = The nearest set
 web-chicago-set-about = { $gang } has { $held } of the { $all } bars of { $value } in its own quarter; all of them together pay { $money }.
 web-chicago-next-starts = Next is { $phase }: { $seat } starts.
-web-chicago-on = On to { $phase }
 
 ## What the buttons do
 web-chicago-do-roll = Roll

@@ -45,7 +45,7 @@ web-chicago-cost = { $points ->
 }, daarna nog { $left }.
 web-chicago-meets-fight = { $count ->
     [one] Een duel met { $foe }, sterkte { $foe_rings }: { $percent } % kans.
-   *[other] { $foe } heeft er { $count } binnen; tegen de sterkste, { $foe_rings }: { $percent } % kans.
+   *[other] { $foe } heeft er { $count } binnen: { $percent } % kans om allen te verslaan.
 }
 web-chicago-meets-seize = Het wordt van jou.
 web-chicago-meets-take = Je neemt het af van { $former }.
@@ -67,7 +67,7 @@ web-chicago-first-round = ronde 1
 
 ## Aanwerven
 web-chicago-counter = Aanwerven
-web-chicago-to-log = Verloop en praten
+web-chicago-to-log = Verloop, praten, tips
 web-chicago-cash = Contant
 web-chicago-after-hiring = na het aanwerven
 web-chicago-may-hire = nog één toegestaan
@@ -114,7 +114,6 @@ web-chicago-crew = { $count ->
 }, waarde { $money }
 web-chicago-sets = Series ×3
 web-chicago-sits-out = Doet niet meer mee
-web-chicago-goals = Je doelen
 web-chicago-goal-casinos = Casino’s
 web-chicago-goal-square = Plein
 web-chicago-goal-fours = Vier ringen
@@ -136,12 +135,6 @@ web-chicago-cause-hiring = Aanwerven
 web-chicago-cause-members = Waarde van de leden
 
 ## Duels
-web-chicago-duel = Duel
-web-chicago-duel-for = { $place }, { $count ->
-    [one] eerste worp
-    [2] tweede worp
-   *[other] worp { $count }
-}
 web-chicago-duel-equal = Gelijk: beiden verliezen een ring.
 web-chicago-duel-attacks = valt aan, { $rings } van { $count } ringen
 web-chicago-duel-defends = verdedigt, { $rings } van { $count } ringen
@@ -151,15 +144,11 @@ web-chicago-duel-both = Beiden vallen: niemand wordt betaald.
 web-chicago-duel-stake = Als { $name } wint
 web-chicago-duel-ring = en een ring
 web-chicago-against = tegen
-web-chicago-show-roll = Toon de worp
-web-chicago-next-roll = Gooi opnieuw
-web-chicago-go-on = Verder
 
 ## Betaaldag
 web-chicago-payday = Betaaldag
 web-chicago-payday-about = Het einde van { $phase }. Eerst de doelen, dan het geld.
 web-chicago-anybody-won = Heeft iemand gewonnen?
-web-chicago-nobody-won = Niemand: het spel gaat door
 web-chicago-wanted = { $count } nodig
 web-chicago-everybody-paid = Iedereen wordt betaald
 web-chicago-in-thousands = in duizenden FT
@@ -181,7 +170,6 @@ web-chicago-set-whole = Een serie betaalt driedubbel
 web-chicago-set-near = De serie die het dichtst bij is
 web-chicago-set-about = { $gang } heeft { $held } van de { $all } bars van { $value } in de eigen wijk; allemaal samen betalen ze { $money }.
 web-chicago-next-starts = Nu volgt { $phase }: { $seat } begint.
-web-chicago-on = Door naar { $phase }
 
 ## Wat de knoppen doen
 web-chicago-do-roll = Gooi

@@ -34,12 +34,25 @@ web-gang-ousted = diese Runde ausgebootet
 web-gang-piles = Stapel
 web-gang-pile = Mittel
 web-gang-discards = Ablage
+web-gang-persons = Personen
 web-gang-pairings = Koalitionen
 web-gang-end-card = { $count ->
     [0] Jetzt kommt die Schlusskarte.
     [1] Die Schlusskarte kann jede Runde kommen.
     [2] Die Schlusskarte kann jede Runde kommen.
    *[other] Die Schlusskarte ist unter den letzten drei.
+}
+
+## Was gewinnt
+web-gang-goal = Die meisten Flaschen gewinnen
+web-gang-goal-most = jeweils die meisten:
+web-gang-goal-left = { $span ->
+    [0] { $most ->
+        [0] die letzte Runde
+        [one] noch 1 Runde
+       *[other] noch { $most } Runden
+    }
+   *[other] noch { $least }–{ $most } Runden
 }
 
 ## Was Personen können
@@ -84,33 +97,31 @@ web-gang-tag-counts = zählt
 web-gang-tag-returns = kommt zurück
 web-gang-tag-down = bleibt verdeckt
 web-gang-tag-as = als { $points }
-web-gang-if-you-lay = Wenn du jetzt legst
-web-gang-you-laid = Du hast gelegt
 web-gang-only-you = Das siehst nur du
-web-gang-counts = Zählt
-web-gang-persons = Personen
-web-gang-returns = Zurück
-web-gang-seen-by-all = alle sehen es
-web-gang-when-all-turn = beim Aufdecken
-web-gang-they-see = Sie sehen
 web-gang-stays-down = Bleibt verdeckt
 web-gang-you-bring-total = Du bringst
-web-gang-two-of-three = Die zwei größten Beiträge von dreien teilen; bei Gleichstand du
-web-gang-need-half-safe = Die Hälfte ist sicher
-web-gang-need-half-partner = Die Hälfte ist sicher, wenn { $target } { $most } bringt
-web-gang-need-half-missing = Zur Hälfte { $range ->
-    [exact] fehlen { $most }
-   *[span] fehlen { $least } bis { $most }
+web-gang-part-cards = Karten { $points }
+web-gang-part-persons = Personen { $points }
+web-gang-part-thug = Schläger { $points }
+web-gang-commit = Dein Einsatz
+web-gang-manner = Wie deine Karten liegen
+web-gang-lies-openly = Offen
+web-gang-lies-openly-how = Alle sehen deine Karten sofort
+web-gang-lies-counted = Gezählt
+web-gang-lies-counted-how = { $count ->
+    [0] Alle sehen, dass du keine legst
+    [one] Alle sehen, dass du eine legst
+   *[other] Alle sehen, dass du { $count } legst
 }
-web-gang-need-beat-safe = Damit gewinnst du
-web-gang-need-beat-partner = Zum Sieg muss { $target } { $range ->
-    [exact] { $most }
-   *[span] { $least } bis { $most }
-} bringen
-web-gang-need-beat-missing = Zum Sieg: noch { $range ->
-    [exact] { $most }
-   *[span] { $least } bis { $most }
-}
+web-gang-lies-covered = Verborgen
+web-gang-lies-covered-how = Nicht einmal, wie viele es sind
+web-gang-at-once = Von eurer Seite fehlst nur noch du: Alle Karten werden sofort aufgedeckt.
+web-gang-none-down = keine
+web-gang-commit-openly = { $points } legen, offen
+web-gang-commit-counted = { $points } legen, gezählt
+web-gang-commit-covered = { $points } legen, verdeckt
+web-gang-commit-now = { $points } legen
+web-gang-commit-none = Nichts legen
 
 ## Mr. X
 web-gang-join = Anschließen?
@@ -153,7 +164,7 @@ web-gang-alone-cards = { $count ->
     [one] { $points } + 1 Karte
    *[other] { $points } + { $count } Karten
 }
-web-gang-alone-note = gestrichelt: Karten, die du nicht kennst, je 3
+web-gang-alone-note = gestrichelt: Karten, die du nicht kennst, im Schnitt
 
 ## Die Auswertung
 web-gang-win = { $side } gewinnen
@@ -183,7 +194,6 @@ web-gang-chosen = gewählt
 web-gang-would-get = bekäme dieses
 web-gang-took-first = wählte zuerst
 web-gang-gets-rest = bekam den Rest
-web-gang-go-on = Weiter
 
 ## Das Ende der Runde
 web-gang-closing = Vor der nächsten Runde
@@ -213,9 +223,9 @@ web-gang-from-showdown = Im Showdown
 web-gang-from-godfather = Pate
 
 ## Knöpfe
-web-gang-do-openly = { $count } offen
-web-gang-do-counted = { $count } verdeckt
-web-gang-do-covered = { $count } verborgen
+web-gang-do-openly = Legen, offen
+web-gang-do-counted = Legen, gezählt
+web-gang-do-covered = Legen, verdeckt
 web-gang-do-join = { $count ->
     [0] Zu den { $side }n
    *[other] { $count } bei den { $side }n legen

@@ -102,8 +102,8 @@ ask-window = Nimmst du die Karte des Paten? Alle entscheiden geheim und zugleich
 ask-duel = { $seats } wollen alle die Karte: Spiel eine Mittelkarte.
 ask-mr-x = Mr. X ist zuerst dran: Leg Karten verdeckt und schließ dich dann einer Seite an. Der Tisch hört, wie viele es sind.
 ask-commit = { $known ->
-    [0] Die { $side } setzen ein: Leg Karten, rede, wenn du magst, und setz dann ein.
-   *[other] Die { $side } setzen gegen { $points } ein: Leg Karten, rede, wenn du magst, und setz dann ein.
+    [0] Leg Karten für die { $side } und setz dann ein.
+   *[other] Leg Karten gegen { $points } und setz dann ein.
 }
 ask-thug = Gleich wird aufgedeckt: Verdoppelt dein Schläger deine Mittelkarten?
 ask-package = Wähl ein Paket: { $package }; oder { $other }.
@@ -129,6 +129,10 @@ term-gangsters-round = Runde { $round }, { $district }: { $means }; Personen zä
 term-gangsters-alcohol = Flaschen
 term-gangsters-line = { $seat }, { $clan }: { $alcohol } Flaschen, { $hand } Karten, { $kept } von { $given } Versprechen gehalten
 term-gangsters-your-hand = Deine Hand:
+term-gangsters-span = { $least } bis { $most }
+term-gangsters-half = die Hälfte { $words }
+term-gangsters-beat = zum Sieg { $words }
+term-gangsters-you-bring = Du bringst { $points }
 term-gangsters-loot = Beute
 term-gangsters-abilities = Fähigkeiten
 term-gangsters-showdown = Showdown

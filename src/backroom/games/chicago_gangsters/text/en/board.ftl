@@ -34,12 +34,25 @@ web-gang-ousted = ousted this round
 web-gang-piles = Piles
 web-gang-pile = Means
 web-gang-discards = Discards
+web-gang-persons = Persons
 web-gang-pairings = Coalitions
 web-gang-end-card = { $count ->
     [0] The end card comes now.
     [1] The end card can come with every round.
     [2] The end card can come with every round.
    *[other] The end card is among the last three.
+}
+
+## What wins
+web-gang-goal = Most bottles win
+web-gang-goal-most = the most of each:
+web-gang-goal-left = { $span ->
+    [0] { $most ->
+        [0] the last round
+        [one] 1 more round
+       *[other] { $most } more rounds
+    }
+   *[other] { $least }–{ $most } more rounds
 }
 
 ## What persons can do
@@ -84,33 +97,31 @@ web-gang-tag-counts = counts
 web-gang-tag-returns = returns
 web-gang-tag-down = stays down
 web-gang-tag-as = as { $points }
-web-gang-if-you-lay = If you lay now
-web-gang-you-laid = You have laid
 web-gang-only-you = Only you see this
-web-gang-counts = Counts
-web-gang-persons = Persons
-web-gang-returns = Returns
-web-gang-seen-by-all = seen by all
-web-gang-when-all-turn = when all turn
-web-gang-they-see = They see
 web-gang-stays-down = Stays down
 web-gang-you-bring-total = You bring
-web-gang-two-of-three = The two largest of three share; ties are yours
-web-gang-need-half-safe = Half is safe
-web-gang-need-half-partner = Half is safe if { $target } brings { $most }
-web-gang-need-half-missing = Half: { $range ->
-    [exact] { $most }
-   *[span] { $least } to { $most }
-} missing
-web-gang-need-beat-safe = That beats them
-web-gang-need-beat-partner = To beat, { $target } must bring { $range ->
-    [exact] { $most }
-   *[span] { $least } to { $most }
+web-gang-part-cards = cards { $points }
+web-gang-part-persons = persons { $points }
+web-gang-part-thug = thug { $points }
+web-gang-commit = Your commitment
+web-gang-manner = How your cards lie
+web-gang-lies-openly = Face up
+web-gang-lies-openly-how = All see your cards at once
+web-gang-lies-counted = Counted
+web-gang-lies-counted-how = { $count ->
+    [0] All see that you lay none
+    [one] All see that you lay one
+   *[other] All see that you lay { $count }
 }
-web-gang-need-beat-missing = To beat: { $range ->
-    [exact] { $most }
-   *[span] { $least } to { $most }
-} missing
+web-gang-lies-covered = Covered
+web-gang-lies-covered-how = Not even how many is told
+web-gang-at-once = You are the last of your side: all cards are turned up at once.
+web-gang-none-down = none
+web-gang-commit-openly = Commit { $points }, face up
+web-gang-commit-counted = Commit { $points }, counted
+web-gang-commit-covered = Commit { $points }, face down
+web-gang-commit-now = Commit { $points }
+web-gang-commit-none = Commit nothing
 
 ## Mr. X
 web-gang-join = Join them?
@@ -153,7 +164,7 @@ web-gang-alone-cards = { $count ->
     [one] { $points } + 1 card
    *[other] { $points } + { $count } cards
 }
-web-gang-alone-note = dashed: cards you do not know, at 3 each
+web-gang-alone-note = dashed: cards you do not know, on average
 
 ## The evaluation
 web-gang-win = { $side } win
@@ -183,7 +194,6 @@ web-gang-chosen = chosen
 web-gang-would-get = would get this
 web-gang-took-first = chose first
 web-gang-gets-rest = got the rest
-web-gang-go-on = Go on
 
 ## The end of the round
 web-gang-closing = Before the next round
@@ -213,9 +223,9 @@ web-gang-from-showdown = Showdown
 web-gang-from-godfather = Godfather
 
 ## Buttons
-web-gang-do-openly = { $count } open
-web-gang-do-counted = { $count } counted
-web-gang-do-covered = { $count } covered
+web-gang-do-openly = Commit, face up
+web-gang-do-counted = Commit, counted
+web-gang-do-covered = Commit, face down
 web-gang-do-join = { $count ->
     [0] Join the { $side }
    *[other] Lay { $count }, { $side }

@@ -102,8 +102,8 @@ ask-window = Take the Godfather’s card? All decide secretly and at once (windo
 ask-duel = { $seats } all want the card: play one means card.
 ask-mr-x = Mr. X goes first: lay cards face down, then join a side. The table will hear how many.
 ask-commit = { $known ->
-    [0] The { $side } commit: lay cards, talk if you like, then commit.
-   *[other] The { $side } commit against { $points }: lay cards, talk if you like, then commit.
+    [0] Lay cards for the { $side }, then commit.
+   *[other] Lay cards against { $points }, then commit.
 }
 ask-thug = Cards are about to be turned up: does your thug double your means cards?
 ask-package = Choose a package: { $package }; or { $other }.
@@ -129,6 +129,10 @@ term-gangsters-round = Round { $round }, { $district }: { $means }; persons { $p
 term-gangsters-alcohol = Alcohol
 term-gangsters-line = { $seat }, { $clan }: { $alcohol } bottles, { $hand } cards, { $kept } of { $given } words kept
 term-gangsters-your-hand = Your hand:
+term-gangsters-span = { $least } to { $most }
+term-gangsters-half = half { $words }
+term-gangsters-beat = to beat { $words }
+term-gangsters-you-bring = You bring { $points }
 term-gangsters-loot = loot
 term-gangsters-abilities = abilities
 term-gangsters-showdown = showdown

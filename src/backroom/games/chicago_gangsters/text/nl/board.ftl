@@ -34,12 +34,25 @@ web-gang-ousted = deze ronde gewipt
 web-gang-piles = Stapels
 web-gang-pile = Middelen
 web-gang-discards = Aflegstapel
+web-gang-persons = Personen
 web-gang-pairings = Coalities
 web-gang-end-card = { $count ->
     [0] Nu komt de eindkaart.
     [1] De eindkaart kan elke ronde komen.
     [2] De eindkaart kan elke ronde komen.
    *[other] De eindkaart zit bij de laatste drie.
+}
+
+## Wat wint
+web-gang-goal = De meeste flessen winnen
+web-gang-goal-most = de meeste van elk:
+web-gang-goal-left = { $span ->
+    [0] { $most ->
+        [0] de laatste ronde
+        [one] nog 1 ronde
+       *[other] nog { $most } rondes
+    }
+   *[other] nog { $least }–{ $most } rondes
 }
 
 ## Wat personen kunnen
@@ -84,33 +97,31 @@ web-gang-tag-counts = telt
 web-gang-tag-returns = komt terug
 web-gang-tag-down = blijft gedekt
 web-gang-tag-as = als { $points }
-web-gang-if-you-lay = Als je nu legt
-web-gang-you-laid = Je hebt gelegd
 web-gang-only-you = Alleen jij ziet dit
-web-gang-counts = Telt
-web-gang-persons = Personen
-web-gang-returns = Terug
-web-gang-seen-by-all = iedereen ziet het
-web-gang-when-all-turn = bij het omdraaien
-web-gang-they-see = Zij zien
 web-gang-stays-down = Blijft gedekt
 web-gang-you-bring-total = Je brengt
-web-gang-two-of-three = De twee grootste bijdragen van drie delen; bij gelijkspel jij
-web-gang-need-half-safe = De helft is zeker
-web-gang-need-half-partner = De helft is zeker als { $target } { $most } brengt
-web-gang-need-half-missing = De helft: er { $range ->
-    [exact] ontbreekt { $most }
-   *[span] ontbreken { $least } tot { $most }
+web-gang-part-cards = kaarten { $points }
+web-gang-part-persons = personen { $points }
+web-gang-part-thug = vechtersbaas { $points }
+web-gang-commit = Wat je inzet
+web-gang-manner = Hoe je kaarten liggen
+web-gang-lies-openly = Open
+web-gang-lies-openly-how = Iedereen ziet je kaarten meteen
+web-gang-lies-counted = Geteld
+web-gang-lies-counted-how = { $count ->
+    [0] Iedereen ziet dat je er geen legt
+    [one] Iedereen ziet dat je er één legt
+   *[other] Iedereen ziet dat je er { $count } legt
 }
-web-gang-need-beat-safe = Daarmee win je
-web-gang-need-beat-partner = Om te winnen moet { $target } { $range ->
-    [exact] { $most }
-   *[span] { $least } tot { $most }
-} brengen
-web-gang-need-beat-missing = Om te winnen: nog { $range ->
-    [exact] { $most }
-   *[span] { $least } tot { $most }
-}
+web-gang-lies-covered = Verborgen
+web-gang-lies-covered-how = Zelfs niet hoeveel het er zijn
+web-gang-at-once = Jij bent de laatste van jullie kant: alle kaarten gaan meteen open.
+web-gang-none-down = geen
+web-gang-commit-openly = Leg { $points }, open
+web-gang-commit-counted = Leg { $points }, geteld
+web-gang-commit-covered = Leg { $points }, gedekt
+web-gang-commit-now = Leg { $points }
+web-gang-commit-none = Leg niets
 
 ## Mr. X
 web-gang-join = Aansluiten?
@@ -153,7 +164,7 @@ web-gang-alone-cards = { $count ->
     [one] { $points } + 1 kaart
    *[other] { $points } + { $count } kaarten
 }
-web-gang-alone-note = gestippeld: kaarten die je niet kent, elk als 3
+web-gang-alone-note = gestippeld: kaarten die je niet kent, gemiddeld
 
 ## De uitslag
 web-gang-win = { $side } winnen
@@ -183,7 +194,6 @@ web-gang-chosen = gekozen
 web-gang-would-get = zou dit krijgen
 web-gang-took-first = koos eerst
 web-gang-gets-rest = kreeg de rest
-web-gang-go-on = Verder
 
 ## Het einde van de ronde
 web-gang-closing = Voor de volgende ronde
@@ -213,9 +223,9 @@ web-gang-from-showdown = Showdown
 web-gang-from-godfather = Godfatherpunten
 
 ## Knoppen
-web-gang-do-openly = { $count } open
-web-gang-do-counted = { $count } gedekt
-web-gang-do-covered = { $count } verborgen
+web-gang-do-openly = Leg ze, open
+web-gang-do-counted = Leg ze, geteld
+web-gang-do-covered = Leg ze, gedekt
 web-gang-do-join = { $count ->
     [0] Naar de { $side }
    *[other] Leg er { $count } bij de { $side }

@@ -102,8 +102,8 @@ ask-window = Neem je de kaart van de Godfather? Iedereen beslist geheim en tegel
 ask-duel = { $seats } willen allemaal de kaart: speel één middelenkaart.
 ask-mr-x = Mr. X is eerst: leg kaarten gedekt en kies dan een kant. De tafel hoort hoeveel het er zijn.
 ask-commit = { $known ->
-    [0] De { $side } zetten in: leg kaarten, praat als je wilt, en zet dan in.
-   *[other] De { $side } zetten in tegen { $points }: leg kaarten, praat als je wilt, en zet dan in.
+    [0] Leg kaarten voor de { $side } en zet dan in.
+   *[other] Leg kaarten tegen { $points } en zet dan in.
 }
 ask-thug = De kaarten gaan zo open: verdubbelt je vechtersbaas je middelenkaarten?
 ask-package = Kies een pakket: { $package }; of { $other }.
@@ -129,6 +129,10 @@ term-gangsters-round = Ronde { $round }, { $district }: { $means }; personen tel
 term-gangsters-alcohol = Flessen
 term-gangsters-line = { $seat }, { $clan }: { $alcohol } flessen, { $hand } kaarten, { $kept } van { $given } beloftes gehouden
 term-gangsters-your-hand = Je hand:
+term-gangsters-span = { $least } tot { $most }
+term-gangsters-half = de helft { $words }
+term-gangsters-beat = om te winnen { $words }
+term-gangsters-you-bring = Je brengt { $points }
 term-gangsters-loot = buit
 term-gangsters-abilities = vaardigheden
 term-gangsters-showdown = showdown

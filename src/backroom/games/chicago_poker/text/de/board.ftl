@@ -10,6 +10,10 @@ web-poker-goal-any = beliebige Betriebe
 web-poker-alike = Gleiche
 web-poker-kinds = Arten
 web-poker-any = Alle
+web-poker-to-win = Zum Sieg
+web-poker-line-alike = gleiche
+web-poker-line-kinds = Arten
+web-poker-line-any = insgesamt
 web-poker-progress = { $name }: { $have } von { $need }
 web-poker-stack = { $count ->
     [one] Betrieb noch im Stapel

@@ -10,6 +10,10 @@ web-poker-goal-any = of any kind
 web-poker-alike = Alike
 web-poker-kinds = Kinds
 web-poker-any = Any
+web-poker-to-win = To win
+web-poker-line-alike = alike
+web-poker-line-kinds = kinds
+web-poker-line-any = in all
 web-poker-progress = { $name }: { $have } of { $need }
 web-poker-stack = { $count ->
     [one] business left in the stack

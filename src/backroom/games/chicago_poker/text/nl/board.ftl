@@ -10,6 +10,10 @@ web-poker-goal-any = van welke soort ook
 web-poker-alike = Gelijk
 web-poker-kinds = Soorten
 web-poker-any = Totaal
+web-poker-to-win = Winnen
+web-poker-line-alike = gelijk
+web-poker-line-kinds = soorten
+web-poker-line-any = in totaal
 web-poker-progress = { $name }: { $have } van { $need }
 web-poker-stack = { $count ->
     [one] bedrijf nog op de stapel

@@ -1,0 +1,13 @@
+# The inspector and hints.
+
+web-inspect-not-now = Not now
+web-inspect-keep = keep it open
+web-inspect-walk = from thing to thing
+web-inspect-close = close
+web-inspect-rules = Read in the rules
+web-inspect-clause = Rule { $clause }
+web-hint-thinks = A bot is thinking it over …
+web-hint-none = No hint just now.
+web-hint-then = Then confirm.
+web-hint-press = Now press what is lit.
+web-hint-stop = No more hints
