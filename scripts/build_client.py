@@ -20,8 +20,10 @@ from tempfile import TemporaryDirectory, mkdtemp
 
 #: The oldest Node.js that the build tools run on.
 OLDEST = (20, 19)
-#: What the client is made from, beside web/: the words that Python and the browser share, and the licences.
+#: What the client is made from or tested with, beside web/: the words that Python and the browser share, the licences,
+#: and the workflows, which a tool from npm reads.
 SHARED = (
+    ".github/workflows/*.yml",
     "LICENSE",
     "LICENSES/*.txt",
     "src/backroom/**/*.ftl",

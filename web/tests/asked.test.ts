@@ -4,7 +4,7 @@ import { type TablePlan, usual } from '../src/shell/setup/plan';
 import { about } from './poker_about';
 
 function planned(query: string): TablePlan {
-  return asAsked(usual(about, false), about, askedFor(new URLSearchParams(query)));
+  return asAsked(usual(about, 'bots'), about, askedFor(new URLSearchParams(query)));
 }
 
 it('sets the table as the command line was told', () => {
@@ -16,10 +16,10 @@ it('sets the table as the command line was told', () => {
 });
 
 it('leaves the table as usual where nothing was asked for', () => {
-  expect(planned('')).toEqual(usual(about, false));
+  expect(planned('')).toEqual(usual(about, 'bots'));
 });
 
 it('leaves out what the title does not have', () => {
-  expect(planned('players=9&options=short,blind&bots=capo')).toEqual(usual(about, false));
-  expect(planned('players=x')).toEqual(usual(about, false));
+  expect(planned('players=9&options=short,blind&bots=capo')).toEqual(usual(about, 'bots'));
+  expect(planned('players=x')).toEqual(usual(about, 'bots'));
 });

@@ -31,6 +31,12 @@ it('shows the step before its last part once it is whole', () => {
   expect(whole.steps).toEqual(begun.steps);
 });
 
+it('keeps what the server foresees of a whole choice', () => {
+  const after = { round: 2 };
+  expect(answered(begun, { ...tried(['limousine 1 to 2', 'park'], true), view: after }).after).toBe(after);
+  expect(whole.after).toBeUndefined();
+});
+
 it('has its last part changed when it is whole', () => {
   expect(chosen(whole, 'carry red-1')).toEqual(['limousine 1 to 2', 'carry red-1']);
 });

@@ -28,3 +28,18 @@ it('tells free words', () => {
   const said: Moment = { number: 3, at: 0, kind: 'said', seat: 1, events: [], facts: { words: 'Good evening' } };
   expect(linesOf([said])).toMatchObject([{ kind: 'said', seat: 1, words: 'Good evening' }]);
 });
+
+it('takes results out of the line of the move before them, each by itself', () => {
+  const pictured = { holds: ['duel-begun', 'stake-revealed'], tells: ['duel-begun', 'row', 'stake-revealed', 'won'] };
+  const duel: [string, Record<string, unknown>][] = ['duel-begun', 'row', 'row', 'won'].map((name) => [name, {}]);
+  const stakes: [string, Record<string, unknown>][] = ['stake-revealed', 'stake-revealed', 'won'].map((name) => [
+    name,
+    {},
+  ]);
+  const moments = [moment(1, 0, ['card-drawn', {}], ...duel, ['opened', {}], ...duel), moment(2, 1, ...stakes)];
+  const [first, second] = linesOf(moments, ['duel-begun'], pictured);
+  expect(first?.events.map(({ event }) => event)).toEqual(['card-drawn', 'opened']);
+  expect(first?.results.map((events) => events.length)).toEqual([4, 4]);
+  expect(second?.events).toEqual([]);
+  expect(second?.results.map((events) => events.length)).toEqual([3]);
+});

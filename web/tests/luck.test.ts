@@ -22,4 +22,7 @@ it('finds lopsided draws lopsided', () => {
 
 it('leaves out outcomes with too few possibilities', () => {
   expect(evenness([[6, 3]]).expected).toBe(0);
+  const even = evenness([[6, 3], [40, 7], [52, 51]]); // prettier-ignore
+  expect(even.counted).toBe(2);
+  expect(even.counts.reduce((sum, count) => sum + count, 0)).toBe(even.counted);
 });

@@ -10,9 +10,11 @@ const nothing = { players: null, options: [], bots: [], name: '' };
 
 it.each([
   ['/', { at: 'home' }],
-  ['/new/chicago-poker?hot', { at: 'new', title: 'chicago-poker', hotSeat: true, asked: nothing }],
+  ['/new/chicago-poker?hot', { at: 'new', title: 'chicago-poker', company: 'hot', asked: nothing }],
+  ['/new/chicago-poker?friends', { at: 'new', title: 'chicago-poker', company: 'friends', asked: nothing }],
   ['/table/abc#key', { at: 'table', table: 'abc', key: 'key' }],
-  ['/replay/abc?as=seat-2#30', { at: 'replay', table: 'abc', moment: 30, viewer: 'seat-2' }],
+  ['/replay/abc?as=seat-2#30', { at: 'replay', table: 'abc', moment: 30, viewer: 'seat-2', key: '' }],
+  ['/replay/abc?as=onlooker#30~watch', { at: 'replay', table: 'abc', moment: 30, viewer: 'onlooker', key: 'watch' }],
   ['/rules/chicago-poker#CP-41', { at: 'rules', title: 'chicago-poker', clause: 'CP-41' }],
   ['/privacy', { at: 'privacy' }],
   ['/cellar', { at: 'nowhere' }],

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer, Decision, Frame, FromServer, Moment, Update } from '../src/net/protocol';
+import type { ResultsOf } from '../src/shell/board';
 import { settings } from '../src/shell/settings.svelte';
 import { Seat } from '../src/shell/table/seat.svelte';
 
@@ -82,6 +83,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', House);
   settings.motion = false;
+  settings.pace = 'instant';
   settings.confirm = 'compound';
   seat = new Seat('t', 'key', 'Ann');
   seat.choosing.closes = (action) => action === 'commit';
@@ -230,7 +232,8 @@ it('does not do a second click on what the first has used up, nor one that was m
 });
 
 it('can choose while a bot thinks about a hint', async () => {
-  void seat.hint();
+  seat.hints.wanted = true;
+  seat.hints.follow();
   await vi.advanceTimersByTimeAsync(0);
   await lay('a');
   expect(seat.choosing.draft.actions).toEqual(['lay a']);
@@ -247,28 +250,93 @@ it('can choose again after the line was cut in the middle of a choice', async ()
   expect(seat.choosing.draft.actions).toEqual(['lay b']);
 });
 
-it('shows one move of others at a time, and lets the last one of a game be seen', async () => {
+const over = (seen: number, moments: Moment[]): Update =>
+  update(seen, { frame: { ...frame, status: 'over' }, decision: null }, moments);
+/** Until what is fetched late is there. */
+const until = (holds: () => boolean): Promise<void> =>
+  vi.waitFor(() => expect(holds()).toBe(true), { timeout: 20_000 });
+
+it('shows one turn of others at a time, and lets the last move of a game be seen', async () => {
   settings.motion = true;
+  settings.pace = 'normal';
   seat.pace = () => 1000;
   await House.now.tell(update(2, {}, [move(2, 1)]));
-  await House.now.tell(update(3, { frame: { ...frame, status: 'over' }, decision: null }, [move(3, 0)]));
+  await House.now.tell(over(3, [move(3, 0)]));
   expect(seat.view).toEqual({ seen: 2 });
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(900);
+  await until(() => seat.showing.now !== null);
+  expect(seat.frame?.status).toBe('playing');
+  seat.showing.done();
+  await vi.advanceTimersByTimeAsync(0);
   expect(seat.frame?.status).toBe('over');
   expect(seat.settled).toBe(false);
   await vi.advanceTimersByTimeAsync(1000);
   expect(seat.settled).toBe(true);
 });
 
-it('does not hold the end back without motion, nor once somebody has touched something', async () => {
-  const end = update(2, { frame: { ...frame, status: 'over' }, decision: null }, [move(2, 1)]);
-  await House.now.tell(end);
-  expect(seat.settled).toBe(true);
-  settings.motion = true;
-  await House.now.tell({ ...end, seen: 3, moments: [move(3, 1)] });
-  expect(seat.settled).toBe(false);
+it('holds the end until it is seen, at any pace, and no touch passes over it', async () => {
+  await House.now.tell(over(2, [move(2, 1)]));
+  await until(() => seat.showing.now !== null);
   seat.hurry();
+  expect(seat.held).toBe(true);
+  expect(seat.frame?.status).toBe('playing');
+  seat.showing.done();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seat.frame?.status).toBe('over');
   expect(seat.settled).toBe(true);
+});
+
+const duel: Moment = { number: 3, at: 0, kind: 'move', seat: 1, events: [{ event: 'duel-begun', facts: { seat: 1 } }] };
+const results = (ceremonies: number): ResultsOf<Record<string, unknown>> => ({
+  holds: ['duel-begun'],
+  tells: ['duel-begun'],
+  load: () =>
+    Promise.resolve({
+      ceremonies: () =>
+        Array.from({ length: ceremonies }, (_, at) => ({
+          scene: at,
+          takes: 0,
+          about: () => '',
+          headline: () => '',
+        })),
+      Picture: null as never,
+      Small: null as never,
+      heading: () => '',
+      matters: () => null,
+    }),
+});
+
+it('shows nothing of a result before each of its ceremonies has been seen; what comes later waits', async () => {
+  settings.pace = 'fast';
+  seat.results = results(2);
+  await House.now.tell(update(3, {}, [duel]));
+  await House.now.tell(update(4, {}, [move(4, 0)]));
+  await until(() => seat.showing.now?.ceremony.scene === 0);
+  expect(seat.view).toEqual({ seen: 1 });
+  seat.hurry();
+  seat.showing.done();
+  await until(() => seat.showing.now?.ceremony.scene === 1);
+  expect(seat.moments).toEqual([]);
+  seat.showing.done();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(seat.view).toEqual({ seen: 4 });
+  expect(seat.held).toBe(false);
+});
+
+it('is not held by results at once, off the screen, or where a title tells none of it', async () => {
+  seat.results = results(1);
+  await House.now.tell(update(3, {}, [duel]));
+  expect(seat.view).toEqual({ seen: 3 });
+  settings.pace = 'normal';
+  seat.onScreen = () => false;
+  await House.now.tell(update(4, {}, [{ ...duel, number: 4 }]));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(seat.view).toEqual({ seen: 4 });
+  seat.onScreen = () => true;
+  seat.results = results(0);
+  await House.now.tell(update(5, {}, [{ ...duel, number: 5 }]));
+  await vi.advanceTimersByTimeAsync(1000);
+  await until(() => (seat.view as { seen: number }).seen === 5);
 });
 
 it('asks the house for a moment that this page has not seen itself', async () => {

@@ -130,3 +130,25 @@ it('says after a reload what it said of a link that was spent', async () => {
   expect([again.door, again.why]).toEqual(['shut', 'table-link-spent']);
   expect(keptTable('t')?.status).toBe('lost');
 });
+
+it('seats somebody else at this device, and tells which seats it plays', async () => {
+  ring([0, 'ann']);
+  chairs['link'] = chair(1);
+  const session = new Session('t', '', 'Ann');
+  await rest();
+  await session.sitHere('link', 'Ruth');
+  expect(keptTable('t')?.seats.map(({ seat, name }) => [seat, name])).toEqual([
+    [0, 'Bob'],
+    [1, 'Ruth'],
+  ]);
+  expect(session.seats).toHaveLength(2);
+  expect(session.open).toBe(true);
+});
+
+it('is no longer open once its only key is dead: the same link is tried anew', async () => {
+  ring([1, 'old']);
+  const session = new Session('t', '', 'Bob');
+  expect(session.open).toBe(true);
+  await tell('old', 'table-kicked');
+  expect(session.open).toBe(false);
+});

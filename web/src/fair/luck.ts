@@ -3,6 +3,8 @@ export const PARTS = 10;
 
 export interface Evenness {
   counts: number[];
+  /** So many draws are counted: those of enough possibilities. */
+  counted: number;
   expected: number;
   /** Of 100 fair games so many are this uneven or more. */
   ofHundred: number;
@@ -20,7 +22,7 @@ export function evenness(draws: [number, number][]): Evenness {
   }
   const expected = total / PARTS;
   const square = expected ? counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0) : 0;
-  return { counts, expected, ofHundred: Math.round(100 * beyond(square, PARTS - 1)) };
+  return { counts, counted: total, expected, ofHundred: Math.round(100 * beyond(square, PARTS - 1)) };
 }
 
 /** The chance that a chi-square of so many degrees of freedom is at least this: Wilson and Hilferty's approximation. */

@@ -3,6 +3,8 @@ import type {
   Chair,
   Devices,
   DevicesWish,
+  DoorAbout,
+  DoorWish,
   Fork,
   HostAnswer,
   HouseAbout,
@@ -66,6 +68,9 @@ async function text(path: string, key: string): Promise<string> {
 
 export const api = {
   about: () => get<HouseAbout>('api/house'),
+  /** The door to this network, at the house's own machine. */
+  door: () => get<DoorAbout>('api/door'),
+  turnDoor: (wish: DoorWish, host: string) => post<DoorAbout>('api/door', wish, host),
   titles: () => get<TitleAbout[]>('api/titles'),
   /** The words of a title that this client was not built with. */
   titleText: (title: string, language: string) => get<TitleText>(`api/titles/${title}/text/${language}`),

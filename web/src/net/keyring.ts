@@ -85,11 +85,11 @@ export function withSeat(kept: KeptTable, taken: KeptTable['seats'][number]): Ke
   return { ...kept, seats: [...kept.seats.filter(({ seat }) => seat < 0 || seat !== taken.seat), taken] };
 }
 
-/** The same company at another table: the devices keep their keys. */
-export function keepRematch(table: string, rematch: string): void {
+/** The same company at another table: the devices keep their keys, and whoever had no name in the ring is called so. */
+export function keepRematch(table: string, rematch: string, called = ''): void {
   const kept = keptTable(table);
   if (!kept || keptTable(rematch)) return;
-  const seats = kept.seats.map(({ key, name }) => ({ seat: -1, key, name }));
+  const seats = kept.seats.map(({ key, name }) => ({ seat: -1, key, name: name || called }));
   keep({ ...newlyKept(rematch, kept.title), seats, host: kept.host, onlookers: kept.onlookers });
 }
 

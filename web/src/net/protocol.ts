@@ -23,6 +23,12 @@ export interface Back {
   ref?: string;
 }
 
+/** Everybody sits: let the deal begin, at a table that waits for this word (`frame.wait`). */
+export interface Begin {
+  do: "begin";
+  ref?: string;
+}
+
 /** `none`, `decision` (so many seconds each time) or `bank` (so many in all, and `more` for every choice). */
 export interface ClockPlan {
   kind?: "bank" | "decision" | "none";
@@ -80,6 +86,9 @@ export interface Frame {
   rematch?: string | null;
   left_out?: number[];
   deal_in?: number | null;
+  wait?: boolean;
+  heard?: boolean;
+  wanting?: number[];
 }
 
 /** The connection ends here, for a reason (a message id). */
@@ -156,9 +165,16 @@ export interface Refused {
   ref?: string;
 }
 
-/** After the end: the same company once more, seats rotated. The keys stay with their people's devices. */
+/** After the end: I want to play once more. As soon as all people who are here do, a table is opened for the same company, seats rotated; the keys stay with their people's devices. Said again, it looks anew who is here. */
 export interface Rematch {
   do: "rematch";
+  ref?: string;
+}
+
+/** I am called so from now on. The record of a game keeps the name of its deal. */
+export interface Rename {
+  do: "rename";
+  name: string;
   ref?: string;
 }
 
@@ -174,7 +190,7 @@ export interface Resume {
   ref?: string;
 }
 
-/** Free words: a seat's to the whole table and into the record, an onlooker's to the other onlookers only. A `whisper` is for the seats in `frame.confidants`; the others learn nothing of it. */
+/** Free words: a seat's to the whole table and into the record, an onlooker's to the other onlookers, or to all if `frame.heard`. A `whisper` is for the seats in `frame.confidants`; the others learn nothing of it. */
 export interface Say {
   do: "say";
   words: string;
@@ -182,7 +198,7 @@ export interface Say {
   ref?: string;
 }
 
-/** Who sits there: `player` is `human` or a bot's name; `minded` tells that a bot plays for an absent human. */
+/** Who sits there: `player` is `human` or a bot's name; `minded` tells that the bot `minder` plays until they are back. */
 export interface SeatFrame {
   name: string;
   player: string;
@@ -192,6 +208,7 @@ export interface SeatFrame {
   committed: boolean;
   left?: number | null;
   running?: boolean;
+  minder?: string;
 }
 
 /** What happened, as this viewer may know it: the words' message id, and facts. */
@@ -208,7 +225,7 @@ export interface Sit {
   ref?: string;
 }
 
-/** The answer to `try`: `whole` means that the choice may be sent; else what the seat would see and be offered. `actions` are those of the choice so far: none, if it has taken back everything that it did. */
+/** The answer to `try`: `whole` means that the choice may be sent; else what the seat would see and be offered. Of a whole choice it tells what would be seen after it only where nothing is secret and no dice or cards decide. `actions` are those of the choice so far: none, if it has taken back everything that it did. */
 export interface Tried {
   tell: "tried";
   actions: string[];
@@ -263,7 +280,7 @@ export interface Why {
   ref?: string;
 }
 
-export type FromClient = Hello | Sit | Contribute | Act | Try | Why | Hint | Say | AskUndo | Vote | Pause | Resume | Resign | Back | Rematch | Ping;
+export type FromClient = Hello | Sit | Rename | Begin | Contribute | Act | Try | Why | Hint | Say | AskUndo | Vote | Pause | Resume | Resign | Back | Rematch | Ping;
 
 export type Answer = Tried | Hinted | Done | Refused;
 

@@ -24,6 +24,22 @@ export interface DevicesWish {
   do: "hand-on" | "revoke-others";
 }
 
+/** The door to this network, for whoever sits at this machine; to anybody else it is not `offered`. `network` tells whether this machine is in one. While the door is open, `ways` lead in, since `since`; `came` is when another device last came in by one of them. */
+export interface DoorAbout {
+  offered: boolean;
+  network?: boolean;
+  open?: boolean;
+  ways?: Way[];
+  since?: number | null;
+  came?: number | null;
+}
+
+/** Open the door to this network, or shut it. The host's key of `table` is the proof. */
+export interface DoorWish {
+  do: "open" | "shut";
+  table: string;
+}
+
 /** A new table against bots from a moment of a finished game; what `seat` did not know then is dealt anew. */
 export interface Fork {
   record: string;
@@ -33,14 +49,14 @@ export interface Fork {
   key?: string | null;
 }
 
-/** For `kick` before the deal: the chair's new link; for `relink`: the onlookers'. */
+/** For `kick` before the deal and for `free`: the chair's new link; for `relink`: the onlookers'. */
 export interface HostAnswer {
   link?: string | null;
 }
 
-/** A power of the host: `begin` (bots take free seats), `kick` or `replace` a seat, `pause`, `resume`, `close`, `relink` (the onlookers get a new link), `delete` (the table goes, with everything that was stored of it). */
+/** A power of the host: `begin` (bots take free seats, and mind those of people who are away), `kick` a seat, `replace` (a bot takes a seat; in a game it minds it until its human is back), `free` (before the deal, a bot's chair is for a friend), `pause`, `resume`, `close`, `relink` (the onlookers get a new link), `delete` (the table goes, with everything that was stored of it). */
 export interface HostWish {
-  do: "begin" | "close" | "delete" | "kick" | "pause" | "relink" | "replace" | "resume";
+  do: "begin" | "close" | "delete" | "free" | "kick" | "pause" | "relink" | "replace" | "resume";
   seat?: number | null;
   player?: string | null;
 }
@@ -85,6 +101,8 @@ export interface OpenTable {
   clock?: ClockPlan;
   listed?: boolean;
   onlookers?: boolean;
+  heard?: boolean;
+  wait?: boolean;
 }
 
 /** The table's id and its secrets: a link for each human seat that is not played here, the host's and onlookers'. */
@@ -198,4 +216,11 @@ export interface TitleWords {
   line: string;
   short: string;
   won_by: string;
+}
+
+/** An address of this machine in one of its networks, by which others reach the house; `kind` is `wifi`, `cable` or empty. */
+export interface Way {
+  address: string;
+  port: number;
+  kind: string;
 }

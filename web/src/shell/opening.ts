@@ -3,6 +3,7 @@ import { type DeviceKey, newDeviceKey } from '../net/device';
 import { api } from '../net/http';
 import { keep, newlyKept } from '../net/keyring';
 import type { OpenTable, OpenedTable } from '../net/requests';
+import { fetchTable } from './fetching';
 import { sharedWords } from './shared-words.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -27,6 +28,7 @@ export function keepOpened(opened: OpenedTable, title: string, here: (Here & { k
 }
 
 export async function openTable(wish: OpenTable, here: Here[]): Promise<void> {
+  fetchTable(wish.title);
   const keys = new Map<number, DeviceKey>(here.map(({ seat }) => [seat, newDeviceKey()]));
   const seats = (wish.seats ?? []).map((seat, at) => ({ ...seat, key: keys.get(at)?.hash ?? null }));
   const opened = await api.open({ ...wish, seats });
@@ -40,6 +42,7 @@ export async function openTable(wish: OpenTable, here: Here[]): Promise<void> {
 
 /** One click: me at the first seat, the title's best bots at the others. */
 export async function playAtOnce(title: string): Promise<void> {
+  fetchTable(title);
   const opened = await api.open({ title });
   const { key, hash } = newDeviceKey();
   const [first] = opened.seats;

@@ -1,13 +1,14 @@
 /** Where we are: a few paths, without a framework. All are relative to the house's own address. */
 import { pathOf, root } from '../net/address';
 import { type Asked, askedFor } from './setup/asked';
+import { type Company, companyIn } from './setup/company';
 
 export type Route =
   | { at: 'home' }
-  | { at: 'new'; title: string; hotSeat: boolean; asked: Asked }
+  | { at: 'new'; title: string; company: Company; asked: Asked }
   | { at: 'table'; table: string; key: string }
   | { at: 'join' }
-  | { at: 'replay'; table: string; moment: number | null; viewer: string | null }
+  | { at: 'replay'; table: string; moment: number | null; viewer: string | null; key: string }
   | { at: 'rules'; title: string; clause: string }
   | { at: 'privacy' }
   | { at: 'nowhere' };
@@ -21,7 +22,7 @@ export function routeOf(url: URL, house: URL = root()): Route {
       return { at: 'home' };
     case 'new':
       return id
-        ? { at: 'new', title: id, hotSeat: url.searchParams.has('hot'), asked: askedFor(url.searchParams) }
+        ? { at: 'new', title: id, company: companyIn(url.searchParams), asked: askedFor(url.searchParams) }
         : { at: 'nowhere' };
     case 'table':
       return id ? { at: 'table', table: id, key: fragment } : { at: 'nowhere' };
@@ -34,6 +35,8 @@ export function routeOf(url: URL, house: URL = root()): Route {
         table: id,
         moment: Number.isNaN(moment) ? null : moment,
         viewer: url.searchParams.get('as'),
+        // A link to a moment may carry the onlookers' key.
+        key: fragment.split('~')[1] ?? '',
       };
     }
     case 'rules':
@@ -47,6 +50,8 @@ export function routeOf(url: URL, house: URL = root()): Route {
 
 class Router {
   route = $state.raw<Route>(routeOf(new URL(location.href)));
+  /** The address that was last looked at: another fragment is told by two events, and the first may have changed it. */
+  #seen = location.href;
 
   go(path: string): void {
     history.pushState(null, '', path);
@@ -57,6 +62,7 @@ class Router {
   /** The same place under another address: the key leaves it, a moment enters it. */
   rename(path: string): void {
     history.replaceState(history.state, '', path);
+    this.#seen = location.href;
   }
 
   replace(path: string): void {
@@ -66,7 +72,9 @@ class Router {
 
   /** Links within the house are followed without a reload. */
   watch(): () => void {
-    const look = (): void => this.#look();
+    const look = (): void => {
+      if (location.href !== this.#seen) this.#look();
+    };
     const click = (event: MouseEvent): void => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -87,6 +95,7 @@ class Router {
   }
 
   #look(): void {
+    this.#seen = location.href;
     this.route = routeOf(new URL(location.href));
   }
 }

@@ -5,6 +5,11 @@ export type Theme = 'dark' | 'light' | 'system';
 /** When a choice waits for a confirmation: always, when it has several parts, or never. */
 export type Confirm = 'always' | 'compound' | 'never';
 
+/** How quickly the moves of others follow one another. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
+/** So many milliseconds has a turn of somebody else. */
+export const PACES: Record<Pace, number> = { slow: 1600, normal: 900, fast: 350, instant: 0 };
+
 interface Kept {
   name: string;
   language: Language;
@@ -12,6 +17,8 @@ interface Kept {
   motion: boolean;
   sound: boolean;
   confirm: Confirm;
+  pace: Pace;
+  goOn: boolean;
 }
 
 const PLACE = 'backroom.settings';
@@ -40,6 +47,9 @@ class Settings {
   motion = $state(this.#kept.motion ?? true);
   sound = $state(this.#kept.sound ?? false);
   confirm = $state<Confirm>(this.#kept.confirm ?? 'compound');
+  pace = $state<Pace>(this.#kept.pace ?? 'normal');
+  /** Whether a result goes on by itself after a while. */
+  goOn = $state(this.#kept.goOn ?? true);
   /** What the system says, watched by `watchSystem`. */
   systemDark = $state(matchMedia('(prefers-color-scheme: dark)').matches);
   systemStill = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -53,8 +63,9 @@ class Settings {
   }
 
   keep(): void {
-    const { name, language, theme, motion, sound, confirm } = this;
-    localStorage.setItem(PLACE, JSON.stringify({ name, language, theme, motion, sound, confirm } satisfies Kept));
+    const { name, language, theme, motion, sound, confirm, pace, goOn } = this;
+    const kept: Kept = { name, language, theme, motion, sound, confirm, pace, goOn };
+    localStorage.setItem(PLACE, JSON.stringify(kept));
   }
 
   watchSystem(): () => void {

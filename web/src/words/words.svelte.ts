@@ -47,6 +47,25 @@ class Speech {
       document.documentElement.lang = language;
     }
   }
+
+  /** Also what comes late can be said. Whoever asked for it in vain is told; nobody else has anything to draw again. */
+  async complete(): Promise<void> {
+    const { texts } = this;
+    if (!texts || texts.whole) return;
+    await texts.rest();
+    if (this.texts === texts) this.texts = { ...texts };
+  }
+
+  /** A part of the page that says what comes late: with its words, if they can be had. */
+  async with<Part>(part: Promise<Part>): Promise<Part> {
+    const [there] = await Promise.all([part, this.complete().catch(() => undefined)]);
+    return there;
+  }
+
+  /** What comes late is fetched before anybody asks for it. */
+  prepare(): void {
+    this.texts?.rest().catch(() => undefined);
+  }
 }
 
 export const speech = new Speech();
@@ -103,7 +122,9 @@ export class Words {
   }
 
   knows(message: string): boolean {
-    return this.#texts()?.bundle.hasMessage(message) ?? false;
+    const known = this.#texts()?.bundle.hasMessage(message) ?? false;
+    if (!known && !message.startsWith('web-')) this.#comesLate();
+    return known;
   }
 
   name(seat: number): string {
@@ -142,7 +163,20 @@ export class Words {
     return numbersIn(this.language, digits).format(value);
   }
 
+  /** What a thing does (`web-about-<id>`), and the clause that says so (its attribute); null if nothing is told of it. */
+  about(id: string, facts: Facts = {}): { does: string; clause: string } | null {
+    const message = `web-about-${id}`;
+    const bundle = this.#texts()?.bundle;
+    if (!bundle?.hasMessage(message)) {
+      this.#comesLate();
+      return null;
+    }
+    const clause = bundle.getMessage(message)?.attributes['clause'];
+    return { does: this.say(message, facts), clause: clause ? bundle.formatPattern(clause) : '' };
+  }
+
   chapters(): Chapter[] {
+    if (this.#comesLate()) return [];
     return this.#texts()?.chapters ?? [];
   }
 
@@ -202,11 +236,20 @@ export class Words {
     return wrong.length ? undefined : text;
   }
 
+  /** Whether some words are still to come; then they do, and whoever has asked for them is drawn again. */
+  #comesLate(): boolean {
+    const texts = this.#texts();
+    if (!texts || texts.whole) return false;
+    speech.complete().catch(() => undefined);
+    return true;
+  }
+
   #format(message: string, args: Record<string, FluentVariable>): string {
     const bundle = this.#texts()?.bundle;
     if (!bundle) return '';
     const pattern = bundle.getMessage(message)?.value;
     if (!pattern) {
+      if (this.#comesLate()) return '';
       console.error(`no words for '${message}' in ${this.language}`);
       return message;
     }

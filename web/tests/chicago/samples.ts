@@ -20,7 +20,7 @@ export function gang(name: Gang['gang'], seat: number | null, changes: Partial<G
   };
 }
 
-const GOAL = { held: 0, wanted: 3, since: null };
+const GOAL = { held: 0, wanted: 3, missing: 3, since: null };
 
 export function view(changes: Partial<ChicagoView> = {}): ChicagoView {
   return {
@@ -32,6 +32,7 @@ export function view(changes: Partial<ChicagoView> = {}): ChicagoView {
     hidden: [],
     phase: 'phase-a',
     round: 1,
+    rounds_left: 6,
     order: ['yellow', 'red', 'green', 'blue'],
     turn: 'yellow',
     points: 3,
@@ -40,9 +41,11 @@ export function view(changes: Partial<ChicagoView> = {}): ChicagoView {
     gangs: [gang('yellow', 0), gang('red', 1), gang('green', 2), gang('blue', 3)],
     owners: {},
     goals: Array.from({ length: 4 }, () => ({ 'goal-casinos': GOAL, 'goal-square': GOAL, 'goal-fours': GOAL })),
+    would_win: [],
     siege: null,
     reach: [],
     meets: {},
+    leaves: [],
     odds: [
       [0.4, 0.3, 0.2, 0.1],
       [0.6, 0.5, 0.4, 0.3],

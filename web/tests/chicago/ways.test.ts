@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chosenMover, waitingIn } from '../../src/games/chicago/choice';
 import { planOf } from '../../src/games/chicago/plan';
 import { neighbourOf } from '../../src/games/chicago/spots';
-import { destinationsOf, moversOf, oddsOf } from '../../src/games/chicago/ways';
+import { destinationsOf, moversOf, oddsOf, stepsOf } from '../../src/games/chicago/ways';
 import type { Meets, Reach } from '../../src/games/chicago/view';
 import { gang, view } from './samples';
 
@@ -43,19 +43,27 @@ describe('ways', () => {
     expect(found.map(({ place }) => place)).toEqual(['yellow-casino']);
   });
 
-  it('are taken by the member picked, else by the one that went last, else by the strongest', () => {
+  it('are taken by the member picked, else by the one that went last, else by the only one', () => {
     const movers = [
       { place: 'c-3', rings: 1, count: 1 },
       { place: 'd-3', rings: 3, count: 1 },
     ];
-    expect(chosenMover(movers, null, null)?.place).toBe('d-3');
+    expect(chosenMover(movers, null, null)).toBeNull();
+    expect(chosenMover(movers.slice(1), null, null)?.place).toBe('d-3');
     expect(chosenMover(movers, null, 'c-3 1')?.place).toBe('c-3');
     expect(chosenMover(movers, 'd-3 3', 'c-3 1')?.place).toBe('d-3');
   });
 
-  it('tell the odds against the strongest there', () => {
-    expect(oddsOf(view(), 3, { fights: 'red', rings: [1, 2] })).toBe(0.7);
-    expect(oddsOf(view(), 3, { seizes: true, from: null })).toBeNull();
+  it('tell the odds against everybody there, as the view has them', () => {
+    expect(oddsOf(3, { fights: 'red', rings: [1, 2], holds: [0.1, 0.3, 0.5, 0.7] })).toBe(0.5);
+    expect(oddsOf(3, { fights: 'red', rings: [1, 1, 1, 1, 1, 1] })).toBeNull();
+    expect(oddsOf(3, { seizes: true, from: null })).toBeNull();
+  });
+
+  it('begin with a step of the member itself', () => {
+    const actions = ['move c-3 to d-3', 'send 1 from yellow-home to b-3', 'send 3 from yellow-home to b-3'];
+    expect(stepsOf({ place: 'yellow-home', rings: 3, count: 1 }, actions)).toEqual(actions.slice(2));
+    expect(stepsOf({ place: 'c-3', rings: 2, count: 1 }, actions)).toEqual(actions.slice(0, 1));
   });
 });
 
@@ -65,6 +73,12 @@ describe('the plan', () => {
     expect(neighbourOf(plan, 'c-3', ['c-4', 'd-3', 'b-3'], 1, 0)).toBe('d-3');
     expect(neighbourOf(plan, 'c-3', ['c-4', 'd-3', 'b-3'], 0, 1)).toBe('c-4');
     expect(neighbourOf(plan, 'c-3', ['d-3'], -1, 0)).toBeNull();
+  });
+
+  it('finds every place by a column and a row', () => {
+    const plan = planOf(view());
+    expect(plan.fieldOf('c-3')).toBe('c-3');
+    expect(plan.fieldOf('yellow-home')).toBe('a-1');
   });
 
   it('has a door for each arrow and two for each casino', () => {

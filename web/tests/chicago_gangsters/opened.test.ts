@@ -10,7 +10,10 @@ const COVERED = ['bribes-1', 'weapons-3'];
 function known(seat: number): ChicagoGangstersView {
   const own = view({ viewer: seat, hand: [`weapons-${seat + 1}`] });
   const laid = own.seats[seat]!.laid;
-  if (seat === 0) Object.assign(laid, { cards: COVERED, face_down: 0 });
+  if (seat === 0) {
+    Object.assign(laid, { cards: COVERED, face_down: 0 });
+    own.reckoned!.camps[1]!.members[0]!.sum = { least: 12, most: 12 };
+  }
   if (seat === 2) {
     Object.assign(laid, { cards: ['bribes-5', 'bribes-4'], face_down: 0 });
     own.own = { left_face_down: 'bribes-4', declared: false, stake: 'weapons-3' };
@@ -37,6 +40,8 @@ describe('a replay laid open', () => {
     expect(isUnsure(open, 0)).toBe(false);
     expect(laidCards(open, 0).map(({ card }) => card)).toEqual(COVERED);
     expect(campOf(open, 'challengers').unsure).toBe(false);
+    expect(onlooker.reckoned!.camps[1]!.sum).toEqual({ least: 15, most: 24 });
+    expect(open.reckoned!.camps[1]!.sum).toEqual({ least: 16, most: 16 });
   });
 
   it('marks the card that was left face down, and shows stakes', () => {

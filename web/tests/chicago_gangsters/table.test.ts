@@ -4,7 +4,7 @@ import { heldCards, layOut } from '../../src/games/chicago_gangsters/hand';
 import { judgedFrom } from '../../src/games/chicago_gangsters/judged';
 import { runningBar, scaleOf } from '../../src/games/chicago_gangsters/meter';
 import { isPackage } from '../../src/games/chicago_gangsters/packages';
-import { previewOf } from '../../src/games/chicago_gangsters/preview';
+import { isShown } from '../../src/games/chicago_gangsters/labels';
 import { campOf, laidCards, membersOf, pairing, sceneOf } from '../../src/games/chicago_gangsters/table';
 import { view } from './samples';
 
@@ -32,9 +32,17 @@ describe('actions', () => {
 describe('the table', () => {
   it('has two camps with their sure sums', () => {
     expect(membersOf(view(), 'defenders')).toEqual([0, 1]);
-    expect(campOf(view(), 'challengers')).toMatchObject({ sum: 8, announced: true, unsure: true });
-    expect(campOf(view(), 'defenders')).toMatchObject({ sum: 15, unsure: true });
+    expect(campOf(view(), 'challengers')).toMatchObject({ sum: { least: 8, most: 13 }, unsure: true });
+    // The defenders' sum has not been announced: only what is sure is shown.
+    expect(campOf(view(), 'defenders')).toMatchObject({ sum: { least: 15, most: 15 }, unsure: true });
     expect(sceneOf(view())).toBe('commit');
+  });
+  it('has no place for whoever was ousted', () => {
+    const ousted = view();
+    ousted.reckoned!.camps[1]!.members = [{ owner: 1, sum: { least: 4, most: 4 } }];
+    expect(ousted.seats[0]!.side).toBe('defenders');
+    expect(membersOf(ousted, 'defenders')).toEqual([1]);
+    expect(campOf(ousted, 'defenders').unsure).toBe(false);
   });
   it('pairs all four clans', () => {
     const { challengers, defenders } = pairing(view());
@@ -51,13 +59,16 @@ describe('the table', () => {
 });
 
 describe('what one would bring', () => {
-  it('counts what is allowed here and says what the partner must bring', () => {
-    const seen = previewOf(view());
-    expect(seen).toMatchObject({ total: 4, counts: ['bribes-3'], returns: ['weapons-2'], hidden: null, done: false });
-    expect(seen?.needs).toMatchObject([
-      { name: 'half', how: 'safe' },
-      { name: 'beat', how: 'safe' },
-    ]);
+  it('is as long as the sum that was told', () => {
+    for (const side of ['challengers', 'defenders'] as const) {
+      const sure = runningBar(view(), side).filter(({ what }) => !['hidden', 'word', 'unknown'].includes(what));
+      expect(sure.reduce((sum, { size }) => sum + size, 0)).toBe(campOf(view(), side).sum.least);
+    }
+  });
+  it('is committed in the panel, thug and all, and elsewhere by the buttons of the question', () => {
+    expect(isShown('commit covered', view())).toBe(true);
+    expect(isShown('declare thug', view())).toBe(true);
+    expect(isShown('declare thug', view({ decisions: [['thug', 2, [1]]] }))).toBe(false);
   });
   it('is a bar with persons, cards, the card face down and words given', () => {
     const challengers = runningBar(view(), 'challengers');

@@ -1,28 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { goalsOf, nearestGoal, ownedList } from '../../src/games/chicago_poker/goals';
+import { nearestGoal, ownedList } from '../../src/games/chicago_poker/goals';
 import { openView } from '../../src/games/chicago_poker/opened';
 import { business, row, view } from './samples';
 
 describe('goals', () => {
   const owned = { bar: 2, 'jazz-club': 1, brewery: 1, 'gambling-den': 0 };
 
-  it('count alike, kinds and any', () => {
-    expect(goalsOf(owned, false)).toEqual([
-      { name: 'alike', have: 2, need: 3 },
-      { name: 'kinds', have: 3, need: 4 },
-      { name: 'any', have: 4, need: 5 },
-    ]);
-  });
-
-  it('are two in the short game, and never more than needed', () => {
-    expect(goalsOf(owned, true)).toEqual([
-      { name: 'alike', have: 2, need: 2 },
-      { name: 'any', have: 3, need: 3 },
-    ]);
-  });
-
-  it('have a nearest one', () => {
-    expect(nearestGoal({ bar: 1, 'jazz-club': 1, brewery: 1, 'gambling-den': 0 }, false).name).toBe('kinds');
+  it('have a nearest one: the fewest missing, then the one further along', () => {
+    const goal = (way: 'alike' | 'kinds' | 'any', have: number, need: number) => ({
+      way,
+      have,
+      need,
+      missing: need - have,
+    });
+    expect(nearestGoal([goal('alike', 1, 3), goal('kinds', 3, 4), goal('any', 3, 5)])?.way).toBe('kinds');
+    expect(nearestGoal([goal('alike', 2, 3), goal('kinds', 3, 4)])?.way).toBe('kinds');
+    expect(nearestGoal([])).toBeNull();
   });
 
   it('list what is owned one by one', () => {

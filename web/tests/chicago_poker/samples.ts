@@ -25,6 +25,7 @@ export function view(changes: Partial<ChicagoPokerView> = {}): ChicagoPokerView 
     due: [],
     unopened: NONE,
     owned: [NONE, NONE],
+    to_win: [[], []],
     turn: { seat: 0, number: 4, round: 3, actions: 2, extra: 0, shots: 0, idle: 0, reveals: 0 },
     decisions: [['turn', 1, []]],
     outcome: null,

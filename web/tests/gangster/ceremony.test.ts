@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOver, onward, rowsOf, tiedWithNext, type Progress } from '../../src/games/gangster/ceremony';
+import { isOver, onward, rowsOf, tiedWithNext, type Progress } from '../../src/games/gangster/results/reckoning';
 import { paceOf, routeIn } from '../../src/games/gangster/motion';
 import { pointsText } from '../../src/games/gangster/standing';
 import type { Line, Reckoning } from '../../src/games/gangster/view';

@@ -27,6 +27,7 @@ export function sampleCar(colour: Colour['colour'], seat: number, influence: num
 export function sampleView(): GangsterView {
   return {
     viewer: 0, players: 2, stage: 2, turn: { number: 9, seat: 0, colour: 'grey' }, influence: [9, 4],
+    if_scored: [{ points: 12, casinos: 1 }, { points: 4, casinos: 0 }], changes: [],
     colours: [sampleCar('grey', 0, [9, 5, 0]), sampleCar('green', 1, [4, 8, 0])],
     areas: AREAS,
     harbour: {

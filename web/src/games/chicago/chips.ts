@@ -21,6 +21,8 @@ export interface Chip {
   offer: string | null;
   /** What the shell asks about after 'Why?'. */
   askWhy: string | null;
+  /** What it is, for whoever asks about it. */
+  thing: string;
   label: string;
 }
 
@@ -55,6 +57,7 @@ function placingChips({ view, words, gangs, placing, placed }: Rostering): Chip[
   return placing.map(({ rings, count }) => ({
     ...PLAIN,
     key: String(rings),
+    thing: `waiting-${rings}@${gang}`,
     gang,
     rings,
     count,
@@ -78,6 +81,7 @@ function hiringChips({ view, words, gangs, offered, prompt }: Rostering): Chip[]
     return {
       ...PLAIN,
       key: action,
+      thing: `hire-${rings}@${gang}`,
       gang,
       rings,
       count: 1,
@@ -104,6 +108,7 @@ function standing({ view, words, movers, mover }: Rostering, gang: LiveGang, sev
     return {
       ...PLAIN,
       key,
+      thing: `member@${place}`,
       gang: gang.gang,
       rings,
       count,
@@ -120,6 +125,7 @@ function waiting({ words }: Rostering, gang: LiveGang): Chip[] {
   return gang.waiting.map((rings, at) => ({
     ...PLAIN,
     key: `${gang.gang} waits ${at}`,
+    thing: `waiting-${rings}@${gang.gang}`,
     gang: gang.gang,
     rings,
     count: 1,

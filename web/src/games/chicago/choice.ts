@@ -7,12 +7,12 @@ export interface Waiting {
   count: number;
 }
 
-/** Whose reach is lit: the one picked if it can go, else the one that went last, else the strongest. */
+/** Whose reach is lit: the one picked if it can go, else the one that went last, else the only one; nobody till then. */
 export function chosenMover(movers: readonly Mover[], picked: string | null, went: string | null): Mover | null {
   const by = (key: string | null) => movers.find((one) => moverKey(one) === key);
   const last = movers.find((one) => one.place === went?.split(' ')[0]);
-  const strongest = movers.reduce<Mover | null>((best, one) => (best && best.rings >= one.rings ? best : one), null);
-  return by(picked) ?? by(went) ?? last ?? strongest;
+  const only = movers.length === 1 ? movers[0] : undefined;
+  return by(picked) ?? by(went) ?? last ?? only ?? null;
 }
 
 /** Those who wait to be placed, by their rings, as the offers say. */

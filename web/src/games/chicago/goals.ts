@@ -21,15 +21,30 @@ export interface Progress {
   goal: GoalName;
   held: number;
   wanted: number;
-  /** It is held now: at the end of the phase it would win. */
-  reached: boolean;
+  missing: number;
 }
 
 export function progressOf(view: ChicagoView, seat: number): Progress[] {
   const goals = view.goals[seat];
-  if (!goals) return [];
-  return GOALS.map((goal) => {
-    const { held, wanted } = goals[goal];
-    return { goal, held, wanted, reached: held >= wanted };
-  });
+  return goals ? GOALS.map((goal) => ({ goal, ...goals[goal] })) : [];
+}
+
+/** The goal that a player is nearest to; of equals the one that more is held of. */
+export function nearestOf(view: ChicagoView, seat: number): Progress | null {
+  const sorted = progressOf(view, seat).sort((one, other) => one.missing - other.missing || other.held - one.held);
+  return sorted[0] ?? null;
+}
+
+export interface Near {
+  seat: number;
+  goal: GoalName;
+  missing: number;
+}
+
+/** Everybody who holds a goal or is one short of it, those who hold one first. */
+export function nearGoals(view: ChicagoView): Near[] {
+  return view.goals
+    .flatMap((_, seat) => progressOf(view, seat).map(({ goal, missing }) => ({ seat, goal, missing })))
+    .filter(({ missing }) => missing <= 1)
+    .sort((one, other) => one.missing - other.missing);
 }

@@ -9,9 +9,9 @@ import Board from './Board.svelte';
 import './palette.css';
 import './chicago.css';
 import Final from './Final.svelte';
+import Head from './Head.svelte';
 import { emblemOf, gangsOf, PHASES } from './gangs';
 import { labelOf, remarkOf } from './labels';
-import { me } from './me';
 import { paceOf } from './news';
 import Panel from './Panel.svelte';
 import type { ChicagoView } from './view';
@@ -25,11 +25,17 @@ const CAUSES = ['start', 'buildings', 'sets', 'prizes', 'hiring'] as const;
 const client: TitleClient<ChicagoView> = {
   Board,
   Panel,
+  Head,
   Aside,
   Final,
   role: (view, seat, words) => words.listed(gangsOf(view, seat).map(({ gang }) => words.thing(gang))),
   quiet: ['turn-begun', 'member-moved', 'duel-begun'],
-  pace: (news) => paceOf(news, me.gangs),
+  pace: paceOf,
+  results: {
+    holds: ['duel-begun', 'phase-ended'],
+    tells: ['duel-begun', 'duel-rolled', 'rings-fallen', 'duel-won', 'both-fallen', 'phase-ended', 'gang-paid'],
+    load: () => import('./results').then(({ default: results }) => results),
+  },
   score: (view, seat) => gangsOf(view, seat).reduce((sum, gang) => sum + gang.wealth, 0) / THOUSAND,
   sources: (view, words) => [
     ...CAUSES.map((cause) => ({
@@ -46,6 +52,7 @@ const client: TitleClient<ChicagoView> = {
   shows: (action) => SHOWN.has(readAction(action).kind),
   label: labelOf,
   remark: remarkOf,
+  explains: async () => (await import('./about')).default,
   round: (view) => view.round,
   stage: stageOf,
   emblems: (view) => seats(view).map((seat) => emblemOf(view, seat)),

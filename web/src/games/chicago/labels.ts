@@ -5,7 +5,8 @@ import { readAction } from './actions';
 import { askedIn } from './asked';
 import type { Light } from './lights';
 import { planOf } from './plan';
-import type { ChicagoView, Meets } from './view';
+import type { ChicagoView, Leaves, Meets } from './view';
+import { gangNamed } from './gangs';
 import { oddsOf } from './ways';
 
 /** Money in full: 25,000. */
@@ -17,7 +18,10 @@ export function money(amount: number, words: Words): string {
 export function whereabouts(place: string, view: ChicagoView, words: Words): { name: string; note: string } {
   const plan = planOf(view);
   const building = plan.byName.get(place);
-  if (building) return { name: capital(words.thing(place)), note: money(building.value, words) };
+  if (building) {
+    const field = words.thing(plan.fieldOf(place));
+    return { name: capital(words.thing(place)), note: `${field} · ${money(building.value, words)}` };
+  }
   const kind = plan.streetNamed.get(place)?.kind ?? 'street';
   return { name: words.say(`web-chicago-${kind}`), note: words.thing(place) };
 }
@@ -49,18 +53,17 @@ export function labelOf(text: string, view: ChicagoView, words: Words): string {
 }
 
 /** What one meets there, with the odds. */
-export function meetsWords(meets: Meets | null, rings: number, view: ChicagoView, words: Words): string {
+export function meetsWords(meets: Meets | null, rings: number, words: Words): string {
   if (!meets) return '';
-  const odds = oddsOf(view, rings, meets);
-  const fight =
-    odds === null
-      ? ''
-      : words.say('web-chicago-meets-fight', {
-          foe: meets.fights ?? '',
-          foe_rings: Math.max(...(meets.rings ?? [1])),
-          count: (meets.rings ?? []).length,
-          percent: Math.round(odds * 100),
-        });
+  const odds = oddsOf(rings, meets);
+  const fight = meets.fights
+    ? words.say(odds === null ? 'web-chicago-meets-crowd' : 'web-chicago-meets-fight', {
+        foe: meets.fights,
+        foe_rings: Math.max(...(meets.rings ?? [1])),
+        count: (meets.rings ?? []).length,
+        percent: Math.round((odds ?? 0) * 100),
+      })
+    : '';
   const house =
     meets.seizes === undefined
       ? ''
@@ -75,19 +78,45 @@ export function meetsWords(meets: Meets | null, rings: number, view: ChicagoView
 /** A lit place, for who hears the board. */
 export function lightLabel(light: Light, rings: number, view: ChicagoView, words: Words): string {
   if (light.cost === null) return labelOf(light.actions[0] ?? '', view, words);
-  const where = words.say('web-chicago-reach', { place: light.place, points: light.cost });
-  return [where, meetsWords(view.meets[light.place] ?? null, rings, view, words)].filter(Boolean).join(' ');
+  const plan = planOf(view);
+  const where = words.say(plan.isBuilding(light.place) ? 'web-chicago-reach-house' : 'web-chicago-reach', {
+    place: light.place,
+    field: plan.fieldOf(light.place),
+    points: light.cost,
+  });
+  return [where, meetsWords(view.meets[light.place] ?? null, rings, words)].filter(Boolean).join(' ');
 }
 
-/** Under the question: what the way in the draft would cost and bring. */
-export function remarkOf(view: ChicagoView, draft: string[], words: Words): string {
+/** Under the question: what the way in the draft would cost, bring and leave open; before it, how to begin. */
+export function remarkOf(view: ChicagoView, draft: string[], words: Words, after: ChicagoView | null): string {
   const last = draft.at(-1);
-  if (!last) return '';
+  if (!last) return unchosen(view, words);
   const [first, action] = [readAction(draft[0] ?? last), readAction(last)];
   if (action.kind !== 'move' && action.kind !== 'send') return '';
   if (first.kind !== 'move' && first.kind !== 'send') return '';
   const crew = view.reach.find((one) => one.from === first.from)?.rings ?? [];
   const rings = first.kind === 'send' ? first.rings : (crew.at(-1) ?? 1);
   const cost = words.say('web-chicago-cost', { points: draft.length, left: view.points - draft.length });
-  return [cost, meetsWords(view.meets[action.to] ?? null, rings, view, words)].filter(Boolean).join(' ');
+  const left = (after?.leaves ?? []).map((one) => leavesWords(one, words));
+  return [cost, meetsWords(view.meets[action.to] ?? null, rings, words), ...left].filter(Boolean).join(' ');
+}
+
+function unchosen(view: ChicagoView, words: Words): string {
+  const { siege, viewer } = view;
+  const { prompt } = askedIn(view);
+  if (siege?.holds !== undefined && gangNamed(view, siege.gang)?.seat === viewer)
+    return words.say('web-chicago-siege-odds', { place: siege.place, percent: Math.round(siege.holds * 100) });
+  return prompt === 'move' && view.reach.length ? words.say('web-chicago-choose-who') : '';
+}
+
+/** 'Leaves the blue casino empty: Blue reaches it with 3.' */
+export function leavesWords({ house, threats: [nearest] }: Leaves, words: Words): string {
+  return nearest ? words.say('web-chicago-leaves', { place: house, gang: nearest.gang, points: nearest.points }) : '';
+}
+
+/** What that would cost, and how sure it is. */
+export function stakeWords({ stake, threats: [nearest] }: Leaves, view: ChicagoView, words: Words): string {
+  const sure = nearest?.sure ? words.say('web-chicago-leaves-sure', { count: planOf(view).leastPoints }) : '';
+  const lost = stake ? words.say('web-chicago-leaves-stake', { ...stake }) : '';
+  return [sure, lost].filter(Boolean).join(' ');
 }

@@ -21,6 +21,11 @@ export function lightsOfWays(destinations: readonly Destination[]): Light[] {
   }));
 }
 
+/** Nobody is chosen yet: the members that can go are lit, not all that they could reach. */
+export function lightsOfMembers(places: readonly string[]): Light[] {
+  return [...new Set(places)].map((place) => ({ place, cost: null, actions: [], fight: false }));
+}
+
 /** Houses in which the chosen one of those who wait can be placed. */
 export function lightsOfPlacing(offered: readonly string[], rings: number | null): Light[] {
   return offered.flatMap((text) => {

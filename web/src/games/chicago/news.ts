@@ -1,13 +1,9 @@
-/** What has just happened, as the plan shows it: walks, duels, paydays; and how long the table needs for them. */
+/** What has just happened, as the plan shows it: walks and duels; and how long the table needs for them. */
 import type { SeenEvent } from '../../shell/board';
-import type { ChicagoView } from './view';
-
 /** A step of somebody else takes so long. */
 export const STEP_MS = 110;
-const ROLL_MS = 1500;
-const VERDICT_MS = 1700;
 /** A duel in which the viewer has no part is only told in passing. */
-const TOLD_MS = 1300;
+export const TOLD_MS = 2600;
 
 export interface Walk {
   /** Where it went through, without the place where it ends. */
@@ -36,14 +32,8 @@ export interface DuelScene {
   ringsAfter: number;
 }
 
-export interface PaydayScene {
-  phase: string;
-  after: ChicagoView;
-  paid: { gang: string; money: number; sets: number; unguarded: number }[];
-}
-
-const text = (event: SeenEvent, fact: string): string => String(event.facts[fact]);
-const count = (event: SeenEvent, fact: string): number => Number(event.facts[fact]);
+export const text = (event: SeenEvent, fact: string): string => String(event.facts[fact]);
+export const count = (event: SeenEvent, fact: string): number => Number(event.facts[fact]);
 
 /** By the place where each ended, if somebody still stands there. */
 export function walksOf(news: readonly SeenEvent[]): Map<string, Walk> {
@@ -93,33 +83,11 @@ export function duelsOf(news: readonly SeenEvent[]): DuelScene[] {
   return duels;
 }
 
-export function paydayOf(news: readonly SeenEvent[], after: ChicagoView): PaydayScene | null {
-  const ended = news.find(({ event }) => event === 'phase-ended');
-  if (!ended) return null;
-  const paid = news
-    .filter(({ event }) => event === 'gang-paid')
-    .map((event) => ({
-      gang: text(event, 'gang'),
-      money: count(event, 'money'),
-      sets: count(event, 'sets'),
-      unguarded: count(event, 'unguarded'),
-    }));
-  return paid.length ? { phase: text(ended, 'phase'), after, paid } : null;
-}
-
-/** How long a duel is shown, roll by roll. */
-export function durationOf(duel: DuelScene): number {
-  return duel.rolls.length * ROLL_MS + VERDICT_MS;
-}
-
-export { ROLL_MS, TOLD_MS };
-
-/** Milliseconds before the next news; `mine` are the gangs of the viewer. */
-export function paceOf(news: readonly SeenEvent[], mine: ReadonlySet<string>): number {
-  let pace = 0;
-  for (const duel of duelsOf(news)) pace += mine.has(duel.gang) || mine.has(duel.foe) ? durationOf(duel) : TOLD_MS;
+/** Milliseconds before the next news. */
+export function paceOf(news: readonly SeenEvent[]): number {
+  const told = news.some(({ event }) => event === 'duel-begun') ? TOLD_MS / 2 : 0;
   const steps = [...walksOf(news).values()].reduce((most, walk) => Math.max(most, walk.milliseconds), 0);
   const rolled = news.some(({ event }) => event === 'points-rolled') ? 350 : 0;
   const hired = news.some(({ event }) => event === 'member-hired' || event === 'member-placed') ? 160 : 0;
-  return pace + Math.max(steps, rolled, hired, 60);
+  return told + Math.max(steps, rolled, hired, 60);
 }

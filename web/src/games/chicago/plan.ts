@@ -48,6 +48,8 @@ export interface Door {
 }
 
 export const RASTER = 24;
+/** Columns go by letters, rows by numbers. */
+export const COLUMNS = 'abcdefghijklmnopqrstuvwx';
 
 export class CityPlan {
   readonly streets: readonly Street[];
@@ -56,6 +58,7 @@ export class CityPlan {
   readonly parks: readonly Cell[];
   readonly dice: readonly (readonly number[])[];
   readonly mostPoints: number;
+  readonly leastPoints: number;
   /** Where each place lies. */
   readonly boxes = new Map<string, Box>();
   readonly byName = new Map<string, Building>();
@@ -72,6 +75,7 @@ export class CityPlan {
     this.dice = data.fighting_dice;
     this.values = data.values ?? box.values;
     this.mostPoints = Math.max(...data.movement_die);
+    this.leastPoints = Math.min(...data.movement_die);
     for (const street of data.streets) {
       this.streetNamed.set(street.name, street);
       this.boxes.set(street.name, boxOf([street.cell]));
@@ -85,6 +89,12 @@ export class CityPlan {
 
   boxOf(place: string): Box {
     return this.boxes.get(place) ?? { x: 0, y: 0, w: 1, h: 1 };
+  }
+
+  /** The field by whose name a place is found: for a house its first corner. */
+  fieldOf(place: string): string {
+    const { x, y } = this.boxOf(place);
+    return `${COLUMNS[x] ?? ''}-${y + 1}`;
   }
 
   isBuilding(place: string): boolean {

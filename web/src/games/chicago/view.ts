@@ -23,18 +23,20 @@ export interface Gang {
   sits_out?: boolean;
 }
 
-/** How far a player is, and since when the goal is held: the lower number is the longer. */
+/** How far a player is, how many are missing, and since when the goal is held: the lower number is the longer. */
 export interface Goal {
   held: number;
   wanted: number;
+  missing: number;
   since: number | null;
 }
 
-/** Who waits inside which house. */
+/** Who waits inside which house. `holds` are the odds that they are left there alone, if it can be said. */
 export interface Siege {
   place: string;
   gang: "blue" | "green" | "red" | "yellow";
   rings: number[];
+  holds?: number;
 }
 
 export interface Reach {
@@ -46,8 +48,31 @@ export interface Reach {
 export interface Meets {
   fights?: "blue" | "green" | "red" | "yellow";
   rings?: number[];
+  holds?: number[];
   seizes?: boolean;
   from?: "blue" | "green" | "red" | "yellow" | null;
+}
+
+/** A gang that could take a house: with so many points, on this way; `sure` if every roll is enough. */
+export interface Threat {
+  gang: "blue" | "green" | "red" | "yellow";
+  points: number;
+  sure: boolean;
+  way: string[];
+}
+
+/** The goal that a house counts for, and how many of it would be left without that house. */
+export interface Stake {
+  goal: "goal-casinos" | "goal-fours" | "goal-square";
+  held: number;
+  wanted: number;
+}
+
+/** An own house that a draft leaves empty, and who could take it on the next turn, the nearest first. */
+export interface Leaves {
+  house: string;
+  threats: Threat[];
+  stake: Stake | null;
 }
 
 /** How the game ended: why, who won, and each seat's score. */
@@ -89,7 +114,7 @@ export interface Ground {
   neighbours: Record<string, string[]>;
 }
 
-/** Everything but the dice to come. `goals` are by seat; `ground` is there if the plan is not the title's own. `reach` and `meets` are for the player who moves. `odds` are by own rings and by the opponent's, both from 1. */
+/** Everything but the dice to come. `goals` are by seat; `ground` is there if the plan is not the title's own. `reach` and `meets` are for the player who moves. `odds` are by own rings and by the opponent's, both from 1. `rounds_left` counts the round that is on; then goals are looked at, and the players in `would_win` have held one longest. `leaves` is told of a draft only: what it leaves open. */
 export interface ChicagoView {
   viewer: number;
   players: number;
@@ -99,6 +124,7 @@ export interface ChicagoView {
   hidden: string[];
   phase: "phase-a" | "phase-b" | "phase-c" | "phase-d" | null;
   round: number;
+  rounds_left: number;
   order: ("blue" | "green" | "red" | "yellow")[];
   turn: "blue" | "green" | "red" | "yellow" | null;
   points: number;
@@ -107,9 +133,11 @@ export interface ChicagoView {
   gangs: Gang[];
   owners: Record<string, "blue" | "green" | "red" | "yellow">;
   goals: (Record<"goal-casinos" | "goal-fours" | "goal-square", Goal>)[];
+  would_win: number[];
   siege: Siege | null;
   reach: Reach[];
   meets: Record<string, Meets>;
+  leaves: Leaves[];
   odds: number[][];
   decisions: ((string | number | number[])[])[];
   outcome: Outcome | null;

@@ -5,7 +5,7 @@
 import { readAction } from './actions';
 import { gangNamed } from './gangs';
 import type { CityPlan } from './plan';
-import type { ChicagoView, Meets, Reach } from './view';
+import type { ChicagoView, Meets } from './view';
 
 /** A member that can be sent, or placed. */
 export interface Mover {
@@ -36,6 +36,15 @@ export function moversOf(actions: readonly string[], view: ChicagoView): Mover[]
     movers.set(moverKey({ place: action.from, rings }), { place: action.from, rings, count });
   }
   return [...movers.values()];
+}
+
+/** The steps that a member is offered. */
+export function stepsOf(mover: Mover, actions: readonly string[]): string[] {
+  return actions.filter((text) => {
+    const action = readAction(text);
+    if (action.kind === 'move') return action.from === mover.place;
+    return action.kind === 'send' && action.from === mover.place && action.rings === mover.rings;
+  });
 }
 
 export function moverKey(mover: { place: string; rings: number }): string {
@@ -87,12 +96,7 @@ function asksOnTheWay(place: string, view: ChicagoView): boolean {
   return gangNamed(view, meets.from)?.seat === gangNamed(view, view.turn)?.seat;
 }
 
-/** How likely the mover wins against the strongest there; null where nobody is met. */
-export function oddsOf(view: ChicagoView, rings: number, meets: Meets | null): number | null {
-  const foe = meets?.fights ? Math.max(...(meets.rings ?? [1])) : 0;
-  return foe ? (view.odds[rings - 1]?.[foe - 1] ?? null) : null;
-}
-
-export function reachOf(view: ChicagoView, place: string): Reach | null {
-  return view.reach.find((one) => one.from === place) ?? null;
+/** How likely the mover is left there alone, against everybody inside; null where nobody is met, or too many. */
+export function oddsOf(rings: number, meets: Meets | null): number | null {
+  return meets?.holds?.[rings - 1] ?? null;
 }

@@ -18,6 +18,10 @@ const OTHER_VERBS = ['take the card', 'pass', 'declare thug', 'spare thug', 'com
   'draw extra', 'draw', 'finish', 'trade with', 'settle', 'play poker', 'pledge', 'ask'] as const; // prettier-ignore
 export type Verb = CardVerb | (typeof OTHER_VERBS)[number];
 
+/** How a commitment lies. */
+export const MANNERS = ['openly', 'counted', 'covered'] as const;
+export type MannerName = (typeof MANNERS)[number];
+
 export interface GangstersAction {
   verb: Verb;
   /** A card, a manner, a side, a package, a person or a word; empty if the verb says it all. */

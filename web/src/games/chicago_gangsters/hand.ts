@@ -25,7 +25,7 @@ export function heldCards(view: ChicagoGangstersView, offers: Offers, wish: Hand
   if (!me) return [];
   const laid = me.laid.how === null && !me.laid.up ? me.laid.cards : [];
   const verb = offers.handVerb(wish);
-  const factor = view.round.lone === view.viewer ? 2 : 1;
+  const factor = view.reckoned?.yours?.brings.doubled ? 2 : 1;
   const down = view.round.question === view.viewer ? view.own.left_face_down : null;
   const seen = new Map<string, number>();
   let left = down !== null;

@@ -30,6 +30,19 @@ const client: TitleClient<ChicagoGangstersView> = {
   closes: (action) => action.startsWith('commit ') || action === 'settle',
   quiet: ['hand-dealt', 'winners-loot', 'losers-loot', 'question-given', 'brought', 'clan-dealt'],
   pace: paceOf,
+  results: {
+    holds: ['round-evaluated', 'stake-revealed', 'showdown-begun'],
+    tells: [
+      'round-evaluated',
+      'stake-revealed',
+      'duel-undecided',
+      'godfather-crowned',
+      'showdown-begun',
+      'hand-shown',
+      'majority-won',
+    ],
+    load: () => import('./results').then(({ default: results }) => results),
+  },
   score: (view, seat) => view.seats[seat]?.alcohol ?? 0,
   sources: (view, words) =>
     SOURCES.filter((source) => source !== 'godfather' || view.seats.some(({ earned }) => earned.godfather > 0)).map(
@@ -40,6 +53,7 @@ const client: TitleClient<ChicagoGangstersView> = {
     ),
   shows: isShown,
   label: labelOf,
+  explains: async () => (await import('./about')).default,
   round: (view) => view.round.number,
 };
 

@@ -2,13 +2,15 @@
 import type { Words } from '../../shell/board';
 import { readAction } from './actions';
 import { packageThings } from './packages';
+import { prompt } from './table';
 import type { ChicagoGangstersView } from './view';
 
 /** Buttons beside the question: what no thing on the board stands for. */
-const BUTTONS = new Set(['commit', 'declare thug', 'spare thug', 'finish', 'settle']);
+const BUTTONS = new Set(['declare thug', 'spare thug', 'finish', 'settle']);
 
-export function isShown(action: string): boolean {
-  return !BUTTONS.has(readAction(action).verb);
+export function isShown(action: string, view: ChicagoGangstersView): boolean {
+  // While cards are laid, the thug has its place in the panel.
+  return prompt(view) === 'commit' || !BUTTONS.has(readAction(action).verb);
 }
 
 export function labelOf(text: string, view: ChicagoGangstersView, words: Words): string {
@@ -16,7 +18,7 @@ export function labelOf(text: string, view: ChicagoGangstersView, words: Words):
   const count = view.seats[view.viewer]?.laid.cards.length ?? 0;
   switch (verb) {
     case 'commit':
-      return words.say(`web-gang-do-${what}`, { count });
+      return words.say(`web-gang-do-${what}`);
     case 'join':
       return words.say('web-gang-do-join', { count, side: what });
     case 'choose package': {

@@ -51,7 +51,7 @@ export function runningBar(view: ChicagoGangstersView, side: Side): Segment[] {
     for (const { card, question } of laidCards(view, seat))
       if (card !== null && counts(one, card)) pieces.push(means(card, doubled, question));
     pieces.push({ size: brings.bonus, what: 'thug', label: `+${brings.bonus}` });
-    const hidden = view.round.targets?.hidden;
+    const hidden = view.reckoned?.question_card;
     if (seat === view.round.question && one.laid.up && hidden && view.own.left_face_down === null)
       pieces.push({ size: hidden.points, what: 'hidden', label: '?' });
     const said =

@@ -2,7 +2,7 @@
  * After the end everything may be seen: the onlooker's view with every hand, every covered card and the one left face
  * down.
  */
-import type { ChicagoGangstersView, Seat } from './view';
+import type { ChicagoGangstersView, Reckoned, Seat } from './view';
 
 /** What is ours: hands and cards staked in a duel, by seat. */
 export type OpenView = ChicagoGangstersView & { hands_open?: string[][]; stakes_open?: (string | null)[] };
@@ -21,12 +21,26 @@ export function openView(view: ChicagoGangstersView, seats: ChicagoGangstersView
     round: {
       ...view.round,
       thug: seats.some(({ round }) => round.thug),
-      targets: asked?.round.targets ?? view.round.targets,
     },
+    reckoned: view.reckoned && openSums(view.reckoned, seats, asked),
     own: { ...view.own, left_face_down: asked?.own.left_face_down ?? null },
     hands_open: seats.map(({ hand }) => hand),
     stakes_open: seats.map(({ own }) => own.stake),
   };
+}
+
+/** Everybody's sums as each seat knows its own, the marks as the seat with the ? knows them. */
+function openSums(told: Reckoned, seats: ChicagoGangstersView[], asked: ChicagoGangstersView | undefined): Reckoned {
+  const camps = told.camps.map((camp, at) => {
+    const members = camp.members.map(
+      (member) =>
+        seats[member.owner]?.reckoned?.camps[at]?.members.find(({ owner }) => owner === member.owner) ?? member,
+    );
+    const total = (end: 'least' | 'most'): number => members.reduce((sum, member) => sum + member.sum[end], 0);
+    return { ...camp, members, sum: { least: total('least'), most: total('most') } };
+  });
+  const { marks, question_card } = asked?.reckoned ?? told;
+  return { ...told, camps, marks: marks ?? told.marks, question_card: question_card ?? told.question_card };
 }
 
 /** A seat's hand, where it lies open. */

@@ -1,7 +1,7 @@
 /** The table as it is drawn: who stands where, and what each camp has so far. Everything is the server's word. */
 import { isKind, readMeans, type Kind } from './pieces/means';
 import type { Emblem } from '../../shell/board';
-import type { ChicagoGangstersView, Seat, Word } from './view';
+import type { ChicagoGangstersView, Seat, Span, Word } from './view';
 
 export type Side = 'challengers' | 'defenders';
 export const SIDES: readonly Side[] = ['challengers', 'defenders'];
@@ -40,11 +40,7 @@ export function sceneOf(view: ChicagoGangstersView): SceneName {
 
 /** The seats of a side; whoever was ousted stands there no more, Mr. X stands last. */
 export function membersOf(view: ChicagoGangstersView, side: Side): number[] {
-  const seats = view.seats.flatMap((seat, at) => (seat.side === side ? [at] : []));
-  return [
-    ...seats.filter((at) => view.seats[at]?.clan !== 'mr-x'),
-    ...seats.filter((at) => view.seats[at]?.clan === 'mr-x'),
-  ];
+  return view.reckoned?.camps[SIDES.indexOf(side)]?.members.map(({ owner }) => owner) ?? [];
 }
 
 /** The side that a seat was dealt to, even if it has been ousted. */
@@ -110,24 +106,22 @@ export function isUnsure(view: ChicagoGangstersView, seat: number): boolean {
 export interface Camp {
   side: Side;
   seats: number[];
-  /** What is sure. */
-  sum: number;
+  /** What is sure, and once it has been announced what it can come to. */
+  sum: Span;
+  /** Something that may count lies face down. */
   unsure: boolean;
-  /** The sum has been announced to all. */
-  announced: boolean;
 }
 
 export function campOf(view: ChicagoGangstersView, side: Side): Camp {
+  const at = SIDES.indexOf(side);
   const seats = membersOf(view, side);
-  const announced = view.round.announced[SIDES.indexOf(side)] ?? null;
-  const seen = seats.reduce((sum, seat) => sum + (view.seats[seat]?.brings?.total ?? 0), 0);
-  const mine = seats.includes(view.viewer) && view.seats[view.viewer]?.laid.up === false;
+  const { least, most } = view.reckoned?.camps[at]?.sum ?? { least: 0, most: 0 };
+  const announced = (view.round.announced[at] ?? null) !== null;
   return {
     side,
     seats,
-    sum: announced === null || mine ? seen : announced,
+    sum: { least, most: announced ? most : least },
     unsure: seats.some((seat) => isUnsure(view, seat)),
-    announced: announced !== null,
   };
 }
 

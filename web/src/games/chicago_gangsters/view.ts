@@ -1,5 +1,18 @@
 // Made by `python -m backroom.server.typescript chicago-gangsters` from the types in Python. Do not edit.
 
+/** What is sure, and what it can come to at most. */
+export interface Span {
+  least: number;
+  most: number;
+}
+
+/** Most bottles win: how many rounds are still to come after this one, what a majority brings, who is ahead. */
+export interface ToWin {
+  rounds_left: Span;
+  majority: number;
+  ahead: number[];
+}
+
 /** A quarter of a loot card, and who has taken it. */
 export interface LootPackage {
   alcohol: number;
@@ -14,24 +27,18 @@ export interface Loot {
   losers: LootPackage[];
 }
 
-/** Points, without and with the highest that a card left face down can be. */
-export interface Span {
-  least: number;
-  most: number;
-}
-
 /** The card left face down, or the highest that it can be, and what it would add. */
-export interface FaceDown {
+export interface Highest {
   card: string;
   points: number;
 }
 
-/** What the defenders have to reach, as far as the viewer can tell. */
+/** What the defenders have to reach by the announced sum alone; `reckoned` has the marks with Mr. X. */
 export interface Targets {
   sum: Span;
   half: Span;
   beat: Span;
-  hidden: FaceDown | null;
+  hidden: Highest | null;
 }
 
 /** The cards of the round, and what is known of its course. `marks` and `announced` are by side. */
@@ -49,6 +56,100 @@ export interface Round {
   announced: (number | null)[];
   thug: boolean;
   targets: Targets | null;
+}
+
+/** Somebody who takes part, and the points that this seat can bring. */
+export interface Member {
+  owner: number;
+  sum: Span;
+}
+
+/** A side: the points it can come to at the evaluation, and who takes part; Mr. X is the last. */
+export interface Camp {
+  side: "challengers" | "defenders";
+  sum: Span;
+  members: Member[];
+}
+
+/** What the defenders have to reach: half of the challengers' sum, and more than it. */
+export interface Marks {
+  half: Span;
+  beat: Span;
+}
+
+/** The card left face down, or the highest that counts and that it can be, and what it would add. */
+export interface FaceDown {
+  card: string | null;
+  points: number;
+}
+
+/** What a seat brings, each part already doubled for a lone player. */
+export interface Contribution {
+  means: number;
+  persons: number;
+  acting: number;
+  bonus: number;
+  doubled: boolean;
+  total: number;
+}
+
+/** Whether the viewer's side reaches a mark with the viewer's cards as they lie. `lacks`: what is missing beyond what is sure, if nothing more of the others counts, and if all of it does. `spare`: so many points more of the others change nothing; None if it is not reached even without. */
+export interface Chance {
+  verdict: "open" | "out" | "sure";
+  lacks: Span;
+  spare: number | null;
+}
+
+/** Somebody of the own side who chooses before the viewer with so many points in all. */
+export interface Rival {
+  owner: number;
+  points: number;
+}
+
+/** Whether the viewer chooses first of the side, who may come before, and whether there is a package at all. */
+export interface FirstPick {
+  verdict: "open" | "out" | "sure";
+  rivals: Rival[];
+  share: "open" | "out" | "sure";
+}
+
+/** A line of what the cards mean: a message, perhaps another one behind it, and the facts of both. */
+export interface Meaning {
+  about: "beat" | "first" | "half" | "seen";
+  verdict: "open" | "out" | "sure";
+  says: string;
+  why: string | null;
+  facts: Record<string, number | number[]>;
+}
+
+/** What the viewer's cards mean as they lie. Mr. X has no marks before he has joined a side. `they_see`: what the announced sum holds of it. `at_once`: no matter how the cards are laid, they are turned up. */
+export interface Yours {
+  brings: Contribution;
+  they_see: number;
+  beat: Chance | null;
+  half: Chance | null;
+  first: FirstPick | null;
+  meanings: Meaning[];
+  at_once: boolean;
+}
+
+/** Who could bring how much if the viewer played alone: `cards` are unknown, `likely` has them at their average. */
+export interface Force {
+  who: "others" | "pair" | "you";
+  seats: number[];
+  least: number;
+  most: number;
+  cards: number;
+  likely: number;
+}
+
+/** Every sum of a round, as far as the viewer can tell. `camps` are by side; `alone` is for a Godfather's window. */
+export interface Reckoned {
+  camps: Camp[];
+  marks: Marks | null;
+  question_card: FaceDown | null;
+  yours: Yours | null;
+  alone: Force[];
 }
 
 /** What a seat has laid: the cards that the viewer sees, and how many others; None if nobody says how many. */
@@ -86,16 +187,6 @@ export interface Word {
 export interface WordsKept {
   kept: number;
   broken: number;
-}
-
-/** What a seat brings, each part already doubled for a lone player. */
-export interface Contribution {
-  means: number;
-  persons: number;
-  acting: number;
-  bonus: number;
-  doubled: boolean;
-  total: number;
 }
 
 /** A seat, and what the viewer knows of its hand. Where partners whisper, also who knows what. */
@@ -244,7 +335,9 @@ export interface ChicagoGangstersView {
   viewer: number;
   players: number;
   whisper: boolean;
+  to_win: ToWin;
   round: Round;
+  reckoned: Reckoned | null;
   seats: Seat[];
   hand: string[];
   own: Own;

@@ -59,6 +59,25 @@ export const murderText = (target: number, place: number): string => `murder ${B
 export const raidText = (target: number, place: number): string => `raid ${BOSSES[target]} at ${place}`;
 export const rideText = (place: number, to: number): string => `limousine ${place} to ${to}`;
 
+/** What a card would do to the nearest target: to be asked why it cannot. */
+export function wouldBe(card: string, seat: number): string {
+  const other = seat === 0 ? 1 : 0;
+  switch (card) {
+    case 'murder':
+      return murderText(other, 1);
+    case 'raid':
+      return raidText(other, 1);
+    case 'limousine':
+      return rideText(1, 2);
+    case 'pistol':
+      return card;
+    case 'blackmail':
+      return 'blackmail red-1';
+    default:
+      return playText(card, 1);
+  }
+}
+
 /** The offered actions by what plays them. */
 export class Offers {
   readonly texts: ReadonlySet<string>;

@@ -1,7 +1,6 @@
 /** What one row's cell shows and offers, put together from view, decision and choice. No rules: only what was sent. */
 import type { Words } from '../../shell/board';
 import { murderText, playText, raidText, readAction, rideText, type Offers } from './actions';
-import type { Scene } from './scenes';
 import type { Business, ChicagoPokerView, Row, Would } from './view';
 
 export interface Target {
@@ -24,9 +23,7 @@ export interface Cell {
   /** When the duel comes. */
   duel: string;
   leads: boolean;
-  wins: boolean;
   note: string;
-  stake: string | null;
   /** The card of the draft that would lie here. */
   ghost: string | null;
   /** What the chosen card would make of the row. */
@@ -51,11 +48,10 @@ export interface Table {
   label(action: string): string;
 }
 
-export function cellOf(table: Table, place: number, seat: number, business: Business, scene: Scene | null): Cell {
+export function cellOf(table: Table, place: number, seat: number, business: Business): Cell {
   const { view, you, words } = table;
   const row = business.rows[seat] ?? { cards: [], known: null };
   const mine = seat === you;
-  const live = scene === null;
   const bullet = business.bullet === seat;
   return {
     place,
@@ -66,13 +62,11 @@ export function cellOf(table: Table, place: number, seat: number, business: Busi
     mine,
     bullet,
     bulletOf: business.bullet ?? seat,
-    duel: bullet && live ? duelWords(table, seat) : '',
+    duel: bullet ? duelWords(table, seat) : '',
     leads: business.leads.length === 1 && business.leads[0] === seat,
-    wins: scene?.winner === seat,
-    note: scene?.tied.includes(seat) ? words.say('web-poker-tied') : live ? tieWords(view, place, seat, words) : '',
-    stake: scene?.stakes.get(seat) ?? null,
-    ...(live && mine ? ownTargets(table, place, row) : NO_OWN),
-    ...(live && !mine ? othersTargets(table, place, seat, row) : NO_OTHERS),
+    note: tieWords(view, place, seat, words),
+    ...(mine ? ownTargets(table, place, row) : NO_OWN),
+    ...(!mine ? othersTargets(table, place, seat, row) : NO_OTHERS),
     seenBy: (at) =>
       (row.cards[at]?.known_to ?? []).filter((knower) => knower !== seat && knower !== you && knower < view.players),
   };

@@ -3,9 +3,6 @@ import type { SeenEvent } from '../../shell/board';
 import { durationOf, STAGGER_MS, type Cargo, type Flight } from '../../kit/motion/flights';
 import type { ChicagoPokerView } from './view';
 
-/** A duel is shown so long before the next thing happens. */
-export const DUEL_MS = 3200;
-
 /** On a phone the discards are only a line. */
 const DISCARDS = ['discards', 'discards-line'];
 
@@ -103,9 +100,8 @@ function laidAt(event: SeenEvent, place: number, later: readonly SeenEvent[], vi
 /** Milliseconds that the table should have for these events before the next ones. */
 export function paceOf(news: readonly SeenEvent[]): number {
   const legs = news.filter((event) => MOVING.has(plain(event))).length;
-  const duels = news.filter((event) => plain(event) === 'business-won' || plain(event) === 'tie-break-called').length;
   const nothing: Flight = { cargo: { card: null }, from: [], to: [], delay: Math.max(0, legs - 1) * STAGGER_MS };
-  return duels * DUEL_MS + (legs ? durationOf([nothing]) + 150 : 0);
+  return legs ? durationOf([nothing]) + 150 : 0;
 }
 
 const MOVING = new Set([

@@ -35,6 +35,11 @@ const client: TitleClient<ChicagoPokerView> = {
   Final,
   quiet: ['turn-begun', 'hand-dealt'],
   pace: paceOf,
+  results: {
+    holds: ['duel-begun', 'stake-revealed'],
+    tells: ['duel-begun', 'row-turned-up', 'stake-revealed', 'tie-settled', 'tie-break-called', 'business-won'],
+    load: () => import('./results').then(({ default: results }) => results),
+  },
   score: (view, seat) => Object.values(view.owned[seat] ?? {}).reduce((sum, count) => sum + count, 0),
   sources: (view, words) =>
     BUSINESSES.map((business) => ({
@@ -45,6 +50,7 @@ const client: TitleClient<ChicagoPokerView> = {
   label: (action, view, words) => labelOf(action, view, words),
   remark: remarkOf,
   round: (view) => view.turn.round,
+  explains: async () => (await import('./about')).default,
 };
 
 export default client;

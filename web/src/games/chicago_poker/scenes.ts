@@ -12,14 +12,6 @@ export interface Scene {
   tied: readonly number[];
 }
 
-const BEGINS = new Set(['duel-begun', 'stake-revealed']);
-
-/** The events before the first duel, and those from there on. */
-export function splitAtDuel(news: readonly SeenEvent[]): [SeenEvent[], SeenEvent[]] {
-  const at = news.findIndex((event) => BEGINS.has(event.event));
-  return at < 0 ? [[...news], []] : [news.slice(0, at), news.slice(at)];
-}
-
 /** `earlier` is the table before the news. One scene a duel, one for each showing of stakes. */
 export function scenesOf(news: readonly SeenEvent[], earlier: ChicagoPokerView | null): Scene[] {
   if (!earlier) return [];

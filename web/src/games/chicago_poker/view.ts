@@ -36,6 +36,14 @@ export interface Business {
   rows: Row[];
 }
 
+/** How far a boss is on one way to win, and how many businesses are missing. */
+export interface Goal {
+  way: "alike" | "any" | "kinds";
+  have: number;
+  need: number;
+  missing: number;
+}
+
 /** Whose turn it is, and what is left of it. */
 export interface Turn {
   seat: number;
@@ -55,7 +63,7 @@ export interface Outcome {
   scores: number[];
 }
 
-/** Places count from 1. A place where no business lies open is None. */
+/** Places count from 1. A place where no business lies open is None. `to_win` is by seat, then by way. */
 export interface ChicagoPokerView {
   viewer: number;
   players: number;
@@ -69,6 +77,7 @@ export interface ChicagoPokerView {
   due: number[];
   unopened: Record<"bar" | "brewery" | "gambling-den" | "jazz-club", number>;
   owned: (Record<"bar" | "brewery" | "gambling-den" | "jazz-club", number>)[];
+  to_win: Goal[][];
   turn: Turn;
   decisions: ((string | number | number[])[])[];
   outcome: Outcome | null;

@@ -33,6 +33,11 @@ const client: TitleClient<GangsterView> = {
   },
   quiet: ['colour-chosen', 'card-turned', 'nothing-taken', 'table-laid', 'equipment-laid'],
   pace: paceOf,
+  results: {
+    holds: ['reckoning-begun'],
+    tells: ['reckoning-begun', 'district-reckoned', 'influence-told'],
+    load: () => import('./results').then(({ default: results }) => results),
+  },
   score: (view, seat) => view.influence[seat] ?? 0,
   sources: (view, words) =>
     [1, 2, 3].map((stage) => ({
@@ -42,8 +47,11 @@ const client: TitleClient<GangsterView> = {
       ),
     })),
   shows: (action) => !BUTTONS.has(readAction(action).kind),
+  // Who gets in or out changes what districts score: one sees it before it is done.
+  confirms: (action) => ['load', 'unload'].includes(readAction(action).kind),
   label: labelOf,
   remark: remarkOf,
+  explains: async () => (await import('./about')).default,
   stage: (view, words) => words.say('web-gangster-where', { name: ROMAN[view.stage] ?? '', turn: view.turn.number }),
 };
 

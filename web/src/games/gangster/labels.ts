@@ -2,7 +2,7 @@
 import type { Words } from '../../shell/board';
 import { planOf, readAction } from './actions';
 import { areaNamed } from './colours';
-import { wouldText } from './standing';
+import { changeText, wouldText } from './standing';
 import type { GangsterView } from './view';
 
 export function labelOf(text: string, _view: GangsterView, words: Words): string {
@@ -33,8 +33,13 @@ export function labelOf(text: string, _view: GangsterView, words: Words): string
   }
 }
 
-/** What the stop in the draft would be good for. */
-export function remarkOf(view: GangsterView, draft: string[], words: Words): string {
+/** What the draft would change of what districts score now; of a drive, what the stop would be good for. */
+export function remarkOf(view: GangsterView, draft: string[], words: Words, after: GangsterView | null): string {
+  const last = draft.at(-1);
+  if (after && last && ['load', 'unload'].includes(readAction(last).kind)) {
+    if (!after.changes.length) return words.say('web-gangster-changes-nothing');
+    return after.changes.map((change) => changeText(change, view.turn.colour, words)).join(' ');
+  }
   const { stop } = planOf(draft);
   const area = areaNamed(view, stop);
   const colour = view.turn.colour;

@@ -1,6 +1,7 @@
 /**
- * Where everything lies on the map: one drawing for wide screens, one for tall ones. Tables differ in size from game to
- * game, so the districts of a column share its height. Districts of an own board stand where its file says.
+ * Where everything lies on the map: one drawing for wide screens, one for tall ones, one for low ones. Tables differ in
+ * size from game to game, so the districts of a column share its height. Districts of an own board stand where its file
+ * says.
  */
 import type { Point } from '../../kit/geometry';
 import type { Area, GangsterView } from './view';
@@ -44,10 +45,18 @@ export interface Road {
   points: readonly [Point, Point, Point, Point];
 }
 
+export type SheetName = 'wide' | 'tall' | 'low';
+
 export interface MapLayout {
   width: number;
   height: number;
+  sheet: SheetName;
+  /** Large enough to point at single fields and cards. */
   wide: boolean;
+  /** The middle of the clock. */
+  clock: Point;
+  /** How large the ground under it is, and how far it lies to the right. */
+  ground: { width: number; height: number; right: number };
   sizes: Sizes;
   boxes: ReadonlyMap<string, Box>;
   roads: readonly Road[];
@@ -62,6 +71,8 @@ interface Column {
 interface Sheet {
   width: number;
   height: number;
+  clock: Point;
+  ground: MapLayout['ground'];
   columns: readonly Column[];
   harbour: Box;
   /** Shifts of the control points from both ends, for roads that are not straight. */
@@ -71,6 +82,8 @@ interface Sheet {
 const WIDE_SHEET: Sheet = {
   width: 884,
   height: 648,
+  clock: [806, 72],
+  ground: { width: 884, height: 648, right: 0 },
   columns: [
     {
       areas: [
@@ -125,6 +138,8 @@ const WIDE_SHEET: Sheet = {
 const TALL_SHEET: Sheet = {
   width: 390,
   height: 520,
+  clock: [58, 58],
+  ground: { width: 390, height: 520, right: 0 },
   columns: [
     { areas: [['west-side', 58], ['cicero', 58], ['stickney', 60]], top: 114, bottom: 512 },
     { areas: [['north-side', 184], ['greek-town', 184], ['little-italy', 184], ['south-side', 184]], top: 6, bottom: 512 },
@@ -138,6 +153,27 @@ const TALL_SHEET: Sheet = {
     'stickney little-italy': [[50, -27], [-64, 47]],
   },
 }; // prettier-ignore
+
+/** A phone on its side: the sizes of the tall one, so that names stay legible. */
+const LOW_SHEET: Sheet = {
+  width: 548,
+  height: 390,
+  clock: [472, 50],
+  ground: { width: 390, height: 520, right: 118 },
+  columns: [
+    { areas: [['west-side', 56], ['cicero', 56], ['stickney', 56]], top: 3, bottom: 387 },
+    { areas: [['north-side', 194], ['greek-town', 194], ['little-italy', 194]], top: 3, bottom: 387 },
+    { areas: [['the-loop', 318], ['chinatown', 318], ['south-side', 318]], top: 3, bottom: 387 },
+    { areas: [['little-africa', 446]], top: 236, bottom: 384 },
+  ],
+  harbour: { x: 407, y: 102, width: 126, height: 84 },
+  bends: {
+    'stickney west-side': [[-62, -60], [-62, 60]],
+    'stickney little-africa': [[70, 80], [-90, 88]],
+  },
+}; // prettier-ignore
+
+const SHEETS: Record<SheetName, Sheet> = { wide: WIDE_SHEET, tall: TALL_SHEET, low: LOW_SHEET };
 
 export function headOf(sizes: Sizes): number {
   return sizes.nameAt + 8 + sizes.pennant[1] + 5;
@@ -211,11 +247,19 @@ function roadsOf(view: GangsterView, boxes: ReadonlyMap<string, Box>, sheet: She
   return roads;
 }
 
-export function layOut(view: GangsterView, wide: boolean): MapLayout {
-  const sheet = wide ? WIDE_SHEET : TALL_SHEET;
+/** Which drawing fits a board of this width; on a low screen only a narrow board is scrolled. */
+export function sheetFor(width: number, low: boolean): SheetName {
+  if (low) return width >= 420 ? 'low' : 'tall';
+  return width >= 640 ? 'wide' : 'tall';
+}
+
+export function layOut(view: GangsterView, name: SheetName): MapLayout {
+  const sheet = SHEETS[name];
+  const wide = name === 'wide';
   const sizes = wide ? WIDE : TALL;
   const boxes = boxesOf(view, sheet, sizes);
-  return { width: sheet.width, height: sheet.height, wide, sizes, boxes, roads: roadsOf(view, boxes, sheet) };
+  const { width, height, clock, ground } = sheet;
+  return { width, height, sheet: name, wide, clock, ground, sizes, boxes, roads: roadsOf(view, boxes, sheet) };
 }
 
 /** Where a car parks: below its district or, on a tall map, beside it; on the pier at the harbour. */

@@ -51,7 +51,6 @@ export function paceOf(news: readonly SeenEvent[]): number {
     else if (event === 'gangster-unloaded' || event === 'gangster-loaded') pace += HOP_MS + 150;
     else if (event === 'car-pushed' || event === 'trunk-dumped') pace += HOP_MS;
     else if (event === 'marker-laid' || event === 'equipment-taken') pace += 250;
-    else if (event === 'district-reckoned') pace += 2000;
   }
   return pace;
 }

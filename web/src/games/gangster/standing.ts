@@ -1,6 +1,6 @@
 /** What a district would score now, in words. The numbers are the server's. */
 import type { Words } from '../../shell/board';
-import type { Area, Colour, Standing } from './view';
+import type { Area, Change, Colour, Standing } from './view';
 
 /** A place's points as they stand there: a casino place is a ? until the day of reckoning. */
 export function pointsText(line: { points: number | null }, doubled: boolean): string {
@@ -33,6 +33,24 @@ export function wouldText(area: Area, colour: string, colours: readonly Colour[]
     near,
     value,
   });
+}
+
+/** 'The Loop, if scored now: Green 4 → 10, Yellow 10 → 4.' The colour that acts comes first. */
+export function changeText({ district, doubled, lines }: Change, acting: string | null, words: Words): string {
+  const sorted = [...lines].sort((one, other) => Number(other.colour === acting) - Number(one.colour === acting));
+  const told = sorted.map(({ colour, before, after }) =>
+    words.say('web-gangster-changed', {
+      colour,
+      near: pointsText({ points: before }, doubled),
+      value: pointsText({ points: after }, doubled),
+    }),
+  );
+  return `${words.say('web-gangster-changes', { district })} ${told.join(', ')}.`;
+}
+
+/** What a player would get if the day were today: '12', '12 + ?', '12 + 2×?'. */
+export function ifScoredText({ points, casinos }: { points: number; casinos: number }): string {
+  return casinos ? `${points} + ${casinos > 1 ? `${casinos}×` : ''}?` : String(points);
 }
 
 /** A district in one sentence, for those who hear the board. */

@@ -1,8 +1,20 @@
-/** Which words of a sentence are drawn: a colour (`grey`), or a colour with its points (`scores-grey-8`). */
+/** What `data-thing` and the sentences of the log name, taken apart. */
 import { isGang } from './colours';
 
+export const EQUIPMENT = ['bodyguard', 'motor', 'tommy-gun', 'trunk', 'bumper', 'door'];
+
+/** Which words of a sentence are drawn: a colour (`grey`), or a colour with its points (`scores-grey-8`). */
 export function gangIn(thing: string): { colour: string; points: number | null } | null {
   if (isGang(thing)) return { colour: thing, points: null };
   const [, colour, points] = /^scores-([a-z]+)-(\d+)$/.exec(thing) ?? [];
   return colour && points && isGang(colour) ? { colour, points: Number(points) } : null;
+}
+
+/** `car@grey`, `move-2@grey` (a movement card of grey's), `seat@0`; `grey` and `scores-grey-8` are gangsters. */
+export function readThing(thing: string): { id: string; of: string; steps: number } {
+  const gang = gangIn(thing);
+  if (gang) return { id: 'gangster', of: gang.colour, steps: 0 };
+  const [id = '', of = ''] = thing.split('@');
+  const steps = /^move-(\d+)$/.exec(id)?.[1];
+  return { id: steps ? 'move' : id, of, steps: Number(steps ?? 0) };
 }

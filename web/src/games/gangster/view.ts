@@ -7,6 +7,26 @@ export interface Turn {
   colour: "blue" | "brown" | "green" | "grey" | "yellow" | null;
 }
 
+/** What a player would get if the day of reckoning were today: `casinos` times the casino number comes on top. */
+export interface IfScored {
+  points: number;
+  casinos: number;
+}
+
+/** What a colour would score in a district, before a draft and after it; None where the casino number says it. */
+export interface Changed {
+  colour: "blue" | "brown" | "green" | "grey" | "yellow";
+  before: number | null;
+  after: number | null;
+}
+
+/** A district in which a draft changes what would be scored now. */
+export interface Change {
+  district: string;
+  doubled: boolean;
+  lines: Changed[];
+}
+
 /** A movement card and where it leads, for it alone and with the motor. Areas go by their number in `areas`. */
 export interface Card {
   steps: number;
@@ -132,13 +152,15 @@ export interface Outcome {
   scores: number[];
 }
 
-/** The whole table: everything lies open. */
+/** The whole table: everything lies open. `if_scored` is by seat; `changes` is told of a draft only. */
 export interface GangsterView {
   viewer: number;
   players: number;
   stage: number;
   turn: Turn;
   influence: number[];
+  if_scored: IfScored[];
+  changes: Change[];
   colours: Colour[];
   areas: Area[];
   harbour: Harbour;

@@ -14,6 +14,7 @@ const plain: TitleClient<AnyView> = {
   },
   shows: () => true,
   label: (action, _, words) => actionLabel(action, words),
+  explains: async () => (await import('./about')).default,
 };
 
 export default plain;

@@ -14,10 +14,11 @@ export interface Field {
   value: unknown;
 }
 
-/** What stands in a chip: a number or text, or a seat by its number. */
+/** What stands in a chip: a number or text, a thing that has a name, or a seat by its number. */
 export interface Chip {
   text: string;
   seat?: number;
+  thing?: string;
 }
 
 export function isRecord(value: unknown): value is AnyView {
@@ -58,7 +59,9 @@ export function chipsOf(key: string, value: unknown, words: Words): Chip[] {
       const isSeat = typeof one === 'number' && one >= 0 && (Array.isArray(value) ? SEATS_KEYS : SEAT_KEYS).has(key);
       if (isSeat) return { text: words.name(one), seat: one };
       if (typeof one === 'boolean') return { text: words.say(one ? 'web-plain-yes' : 'web-plain-no') };
-      return { text: typeof one === 'number' ? words.number(one) : words.thing(String(one)) };
+      if (typeof one === 'number') return { text: words.number(one) };
+      const thing = String(one);
+      return { text: words.thing(thing), ...(words.names(thing) ? { thing } : {}) };
     });
 }
 

@@ -1,8 +1,18 @@
-import { addressOf } from '../../net/address';
+import { door } from '../door/door.svelte';
 
 /** Links to chairs and for onlookers: the secret stands in the fragment, which no server and no proxy ever sees. */
 export function linkTo(table: string, secret: string): string {
-  return addressOf(`table/${table}#${secret}`);
+  return door.reach(`table/${table}#${secret}`);
+}
+
+/** The bare address of a table: good for whoever has a key to it in their browser. */
+export function wayBack(table: string): string {
+  return door.reach(`table/${table}`);
+}
+
+/** A moment of a finished game, for whoever may look on; without the onlookers' secret, for those who played. */
+export function linkToMoment(table: string, moment: number, watch: string | null): string {
+  return door.reach(`replay/${table}?as=onlooker#${moment}${watch ? `~${watch}` : ''}`);
 }
 
 /** The path of a link that somebody pasted; empty if it leads to no table. */

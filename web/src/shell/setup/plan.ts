@@ -1,4 +1,5 @@
 /** A table in the making: who sits where, and how it is played. Becomes the wish that opens it. */
+import type { Company } from './company';
 import type { ClockPlan } from '../../net/protocol';
 import type { OpenTable, TitleAbout } from '../../net/requests';
 
@@ -12,10 +13,14 @@ export interface SeatPlan {
 
 export interface TablePlan {
   title: string;
+  /** Who is expected at further chairs. */
+  company: Company;
   seats: SeatPlan[];
   options: Record<string, boolean>;
   clock: ClockPlan;
   onlookers: boolean;
+  /** Whether everybody hears what onlookers say. */
+  heard: boolean;
   listed: boolean;
 }
 
@@ -41,29 +46,32 @@ export const CLOCKS = {
 
 export type ClockUse = keyof typeof CLOCKS;
 
-export function usual(about: TitleAbout, hotSeat: boolean): TablePlan {
+export function usual(about: TitleAbout, company: Company): TablePlan {
   const plan: TablePlan = {
     title: about.id,
+    company,
     seats: [],
     options: {},
     clock: CLOCKS.none[0],
     onlookers: true,
+    heard: false,
     listed: false,
   };
-  return withPlayers(plan, about, about.usual, hotSeat);
+  return withPlayers(plan, about, about.usual);
 }
 
-function newSeat(at: number, about: TitleAbout, hotSeat: boolean): SeatPlan {
+function newSeat(at: number, about: TitleAbout, company: Company): SeatPlan {
   // The title names its bots from the weakest to the best.
   const bot = about.bots.at(-1) ?? 'random';
   if (at === 0) return { sitter: 'me', name: '', bot };
   const name = NAMES[(at - 1) % NAMES.length] ?? '';
-  return { sitter: hotSeat && at === 1 ? 'hot' : 'bot', name, bot };
+  const sitter = company === 'friends' ? 'friend' : company === 'hot' && at === 1 ? 'hot' : 'bot';
+  return { sitter, name, bot };
 }
 
 /** With so many chairs; options that are not for so many are dropped. */
-export function withPlayers(plan: TablePlan, about: TitleAbout, players: number, hotSeat = false): TablePlan {
-  const seats = Array.from({ length: players }, (_, at) => plan.seats[at] ?? newSeat(at, about, hotSeat));
+export function withPlayers(plan: TablePlan, about: TitleAbout, players: number): TablePlan {
+  const seats = Array.from({ length: players }, (_, at) => plan.seats[at] ?? newSeat(at, about, plan.company));
   const options = { ...plan.options };
   for (const option of about.options) if (players < option.least || players > option.most) delete options[option.name];
   return { ...plan, seats, options };
@@ -79,6 +87,9 @@ export function wishOf(plan: TablePlan): OpenTable {
     ),
     clock: plan.clock,
     onlookers: plan.onlookers,
+    heard: plan.onlookers && plan.heard,
+    // Where friends come, the deal waits for a word: they can sit down, look round and change chairs.
+    wait: plan.seats.some(({ sitter }) => sitter === 'friend'),
     listed: plan.listed,
   };
 }

@@ -2,7 +2,7 @@
 import type { Answer, Decision, Refused } from '../../net/protocol';
 import type { Question } from '../../net/socket';
 import { settings } from '../settings.svelte';
-import { type Draft, NOTHING, answered, asksTheSame, chosen, planned, takenBack } from './draft';
+import { type Draft, NOTHING, answered, asksTheSame, chosen, foreseen, planned, takenBack } from './draft';
 
 /** The seat that chooses. */
 export interface Chooser {
@@ -23,6 +23,8 @@ export class Choosing {
   undoes: ((action: string, draft: readonly string[]) => number | null) | null = null;
   /** Which action confirms a compound choice by itself: the title's. */
   closes: ((action: string) => boolean) | null = null;
+  /** Which action waits for a confirmation though it is whole by itself: the title's. */
+  confirms: ((action: string) => boolean) | null = null;
 
   readonly #seat: Chooser;
   /** Choices go one after another. */
@@ -51,6 +53,7 @@ export class Choosing {
       this.#seat.refused = null;
       this.draft = planned(actions);
       if (!this.waitsForConfirmation) await this.#confirm();
+      else await this.#foresee(this.draft);
     });
   }
 
@@ -119,11 +122,20 @@ export class Choosing {
     if (answer.whole && !this.waitsForConfirmation) await this.#confirm();
   }
 
+  /** What a way would bring; where nobody can say that beforehand, nothing is told. */
+  async #foresee(draft: Draft): Promise<void> {
+    const answer = await this.#ask('try', draft.actions);
+    if (answer?.tell === 'refused') this.#seat.refused = null;
+    if (answer?.tell === 'tried' && this.draft === draft) this.draft = { ...draft, ...foreseen(answer) };
+  }
+
   /** Whether these actions, once they are a whole choice, are held back until they are confirmed. */
   #waits(actions: string[], way = false): boolean {
     if (settings.confirm === 'always') return true;
     if (this.closes?.(actions.at(-1) ?? '')) return false;
-    return settings.confirm === 'compound' && (actions.length > 1 || way);
+    return (
+      settings.confirm === 'compound' && (actions.length > 1 || way || (this.confirms?.(actions[0] ?? '') ?? false))
+    );
   }
 
   async #confirm(): Promise<void> {

@@ -14,6 +14,8 @@ export interface Draft {
   whole: boolean;
   /** Several whole choices, one after another, that are sent together: a way through the streets. */
   way?: boolean;
+  /** What would be seen after it, where nothing is secret and no dice or cards decide. */
+  after?: Record<string, unknown>;
 }
 
 export const NOTHING: Draft = { actions: [], steps: [], whole: false };
@@ -33,9 +35,14 @@ export function chosen(draft: Draft, action: string): string[] {
 export function answered(draft: Draft, tried: Tried): Draft {
   if (!tried.actions.length) return NOTHING; // it took everything back
   const steps = draft.steps.slice(0, tried.actions.length - 1);
-  if (tried.whole) return { actions: tried.actions, steps, whole: true };
+  if (tried.whole) return { actions: tried.actions, steps, whole: true, ...foreseen(tried) };
   const shown = { view: tried.view ?? null, decision: tried.decision ?? null };
   return { actions: tried.actions, steps: [...steps, shown], whole: false };
+}
+
+/** What the server foresees of a whole draft, to be laid beside it. */
+export function foreseen(tried: Tried): Pick<Draft, 'after'> {
+  return tried.view ? { after: tried.view } : {};
 }
 
 /** Without its last part. */

@@ -1,12 +1,15 @@
 /** The log's lines: what happened, told once, under the headings of rounds. */
 import { wordsOf } from '../../net/moment';
 import type { Moment, SeenEvent } from '../../net/protocol';
+import type { ResultsOf } from '../board';
 
 export interface LogLine {
   number: number;
   seat: number | null;
   kind: string;
   events: SeenEvent[];
+  /** Duels, reckonings and the like in it, each drawn by itself below the line. */
+  results: SeenEvent[][];
   /** Free words. */
   words: string;
   facts: Record<string, unknown>;
@@ -24,23 +27,41 @@ const told = new WeakMap<Moment, LogLine>();
 
 function sameAsBefore(moment: Moment, line: LogLine): LogLine {
   const known = told.get(moment);
-  if (known && known.round === line.round && known.events.length === line.events.length) return known;
+  const same = known?.events.length === line.events.length && known.results.length === line.results.length;
+  if (known && same && known.round === line.round) return known;
   told.set(moment, line);
   return line;
 }
 
-export function linesOf(moments: Moment[], quiet: readonly string[] = []): LogLine[] {
+export type Pictured = Pick<ResultsOf<never>, 'holds' | 'tells'>;
+
+/** The events that tell results, each result by itself: one begins after anything else, or with what holds the screen. */
+function resultsIn(events: SeenEvent[], { holds, tells }: Pictured): SeenEvent[][] {
+  const results: SeenEvent[][] = [];
+  events.forEach((one, at) => {
+    if (!tells.includes(one.event)) return;
+    const before = events[at - 1]?.event ?? '';
+    const goesOn = tells.includes(before) && (before === one.event || !holds.includes(one.event));
+    if (goesOn) results.at(-1)?.push(one);
+    else results.push([one]);
+  });
+  return results;
+}
+
+const NONE: Pictured = { holds: [], tells: [] };
+
+export function linesOf(moments: Moment[], quiet: readonly string[] = [], pictured: Pictured = NONE): LogLine[] {
   const lines: LogLine[] = [];
   let said: number | null = null;
   let heading: number | null = null;
   for (const moment of moments) {
     const { number, seat = null, kind, events = [], facts = {} } = moment;
-    const heard = events.filter(({ event }) => !quiet.includes(event));
+    const heard = events.filter(({ event }) => !quiet.includes(event) && !pictured.tells.includes(event));
+    const results = resultsIn(events, pictured);
     const words = wordsOf(facts);
-    if (heard.length || words || (kind !== 'move' && kind !== 'deal')) {
-      lines.push(
-        sameAsBefore(moment, { number, seat, kind, events: heard, words, facts: { ...facts, seat }, round: heading }),
-      );
+    if (heard.length || results.length || words || (kind !== 'move' && kind !== 'deal')) {
+      const told = { number, seat, kind, events: heard, results, words, facts: { ...facts, seat }, round: heading };
+      lines.push(sameAsBefore(moment, told));
       heading = null;
     }
     const round = roundOf(events);

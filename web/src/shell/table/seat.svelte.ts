@@ -1,31 +1,25 @@
 /** One seat (or an onlooker) of one table: what it knows, what it is asked, what it is about to choose. */
 import { socketAddress } from '../../net/address';
-import type {
-  Answer,
-  Decision,
-  Frame,
-  FromServer,
-  Hinted,
-  Moment,
-  Refused,
-  SeenEvent,
-  Update,
-} from '../../net/protocol';
+import type { Answer, Decision, Frame, FromServer, Moment, Refused, SeenEvent, Update } from '../../net/protocol';
 import { RequestFailed, api } from '../../net/http';
 import type { Wrong } from '../../fair/receipt';
 import { secretOf } from '../../net/secret';
 import { ConnectionLost, type ConnectionState, type Question, TableSocket } from '../../net/socket';
 import { Witness } from '../../net/witness';
-import { settings } from '../settings.svelte';
+import type { ResultsOf } from '../board';
+import { Showing } from '../ceremony/showing.svelte';
+import { PACES, settings } from '../settings.svelte';
 import { sharing } from '../sharing';
 import { Choosing } from './choosing.svelte';
 import { Following } from './following.svelte';
-import { Pacing } from './pacing.svelte';
+import { Hinting } from './hinting.svelte';
+import { Pacing, type Stay } from './pacing.svelte';
 
 type View = Record<string, unknown>;
 
-/** How long a move of others stays before the next one is shown, in milliseconds, unless the title says. */
-const PACE = 420;
+/** How long the flights of a move take, in milliseconds, unless the title says. */
+const FLIGHTS = 420;
+const AT_ONCE: Stay = { seat: null, step: 0, turn: 0 };
 const KEPT_VIEWS = 600;
 
 export class Seat {
@@ -46,15 +40,17 @@ export class Seat {
   readonly choosing = new Choosing(this);
   /** The last no, until something else is done. */
   refused = $state.raw<Refused | null>(null);
-  /** An action that somebody asked about, and is possible. */
-  possible = $state('');
-  hinted = $state.raw<Hinted | null>(null);
-  /** A bot thinks about a hint. */
-  hinting = $state(false);
+  readonly hints = new Hinting(this);
   /** An earlier moment that is looked at again. */
   past = $state<number | null>(null);
   /** How long the flights of some news take: the title's. */
   pace: ((news: SeenEvent[]) => number) | null = null;
+  /** Which news are results, and how they are told: the title's. */
+  results: ResultsOf<View> | null = null;
+  /** The result that holds this screen. */
+  readonly showing = new Showing();
+  /** At a device of several seats only the one on the screen is held by results. */
+  onScreen: () => boolean = () => true;
   /** What the house told that does not go with what it had told before. */
   alarms = $state.raw<Wrong[]>([]);
   readonly witness: Witness;
@@ -63,7 +59,11 @@ export class Seat {
 
   readonly #socket: TableSocket;
   readonly #views = new Map<number, View>();
-  readonly #pacing = new Pacing((update) => this.#show(update));
+  readonly #pacing = new Pacing({
+    mover: (update) => this.#moverIn(update),
+    hold: (update) => this.#hold(update),
+    show: (update) => this.#show(update),
+  });
   #seen = 0;
   #leafing = false;
   #said = '';
@@ -88,6 +88,7 @@ export class Seat {
 
   close(): void {
     this.#pacing.stop();
+    this.showing.stop();
     this.#socket.close();
     this.witness.close();
   }
@@ -119,6 +120,11 @@ export class Seat {
   /** Whether the last news have been seen, flights and all. */
   get settled(): boolean {
     return this.#pacing.settled;
+  }
+
+  /** Whether a result holds this screen. */
+  get held(): boolean {
+    return this.#pacing.held;
   }
 
   /** Show an earlier moment again; what this page has not seen itself, the house remembers. Null is now. */
@@ -156,19 +162,11 @@ export class Seat {
     }
   }
 
-  async askWhy(action: string): Promise<void> {
-    if (!this.decision) return;
+  /** Why this cannot be chosen now; null if it can, or if nobody answered. Nothing is done, and no banner says it. */
+  async why(action: string): Promise<Refused | null> {
+    if (!this.decision) return null;
     const answer = await this.ask({ do: 'why', rev: this.decision.rev, action, actions: this.choosing.before });
-    if (answer?.tell === 'done') this.possible = action;
-  }
-
-  async hint(): Promise<void> {
-    if (!this.decision) return;
-    const { actions, whole } = this.choosing.draft;
-    this.hinting = true;
-    const answer = await this.ask({ do: 'hint', rev: this.decision.rev, actions: whole ? [] : actions });
-    this.hinting = false;
-    if (answer?.tell === 'hinted') this.hinted = answer;
+    return answer?.tell === 'refused' ? answer : null;
   }
 
   /** Anything else that needs no more than a yes or a no. */
@@ -184,12 +182,12 @@ export class Seat {
 
   /** Null if the connection was lost before the answer came; the next update tells whether it was done. */
   async ask(question: Question): Promise<Answer | null> {
-    this.refused = null;
-    this.possible = '';
+    const asksOnly = question.do === 'why' || question.do === 'hint';
+    if (!asksOnly) this.refused = null;
     try {
       const answer = await this.#socket.ask(question);
       if (answer.tell === 'refused') {
-        this.refused = answer;
+        if (!asksOnly) this.refused = answer;
         if (answer.stale) this.choosing.drop();
       }
       if (answer.tell === 'done' && question.do === 'act') this.witness.acted(question.actions);
@@ -213,9 +211,40 @@ export class Seat {
     }
   }
 
+  #freshIn(update: Update): Moment[] {
+    return update.whole ? [] : update.moments.filter(({ number }) => number > this.#seen);
+  }
+
+  /** Who of the others has moved. */
+  #moverIn(update: Update): number | null {
+    const move = this.#freshIn(update).findLast(({ kind }) => kind === 'move');
+    return move?.seat === undefined || move.seat === update.frame.you ? null : move.seat;
+  }
+
+  /** A result is seen before anything else of the screen tells it. Where nothing waits, only the end does. */
+  #hold(update: Update): Promise<void> | null {
+    const news = this.#freshIn(update).flatMap(({ events }) => events ?? []);
+    const ends = news.length > 0 && update.frame.status === 'over' && this.frame?.status === 'playing';
+    const holds = news.some(({ event }) => this.results?.holds.includes(event));
+    if (!this.onScreen() || !(ends || (holds && settings.pace !== 'instant'))) return null;
+    return this.#tellResults(update, news, ends);
+  }
+
+  /** What cannot be fetched holds nobody. */
+  async #tellResults(update: Update, news: SeenEvent[], ends: boolean): Promise<void> {
+    try {
+      const { resultsIn } = await import('../ceremony/telling');
+      const told = { news, view: update.view, before: this.view, you: update.frame.you ?? null, ends };
+      await this.showing.all(await resultsIn(this.results, told));
+    } catch (failure) {
+      console.info(failure);
+    }
+  }
+
   /** How long it should stay: moves of others so that they can be seen, and the last one of a game. */
-  #show(update: Update): number {
-    const fresh = update.whole ? [] : update.moments.filter(({ number }) => number > this.#seen);
+  #show(update: Update): Stay {
+    const mover = this.#moverIn(update);
+    const fresh = this.#freshIn(update);
     const moves = fresh.filter(({ kind }) => kind === 'move');
     const mine = moves.some(({ seat }) => seat === update.frame.you);
     const before = this.decision;
@@ -229,15 +258,16 @@ export class Seat {
     this.#seen = Math.max(this.#seen, update.seen);
     if (this.view) this.#remember(update.seen, this.view);
     if (update.decision?.rev !== before?.rev) {
-      this.hinted = null;
       // What was refused is no longer asked.
       this.refused = null;
     }
     this.choosing.carryOver(before, mine, update.whole || fresh.some(({ kind }) => kind !== 'said'));
     void this.#takePart(update.frame);
     const seen = moves.length > 0 && (!mine || update.frame.status === 'over');
-    if (!seen || !settings.moving || document.hidden) return 0;
-    return this.pace?.(this.news) ?? PACE;
+    if (!seen || document.hidden) return AT_ONCE;
+    const turn = PACES[settings.pace];
+    const flights = settings.moving ? (this.pace?.(this.news) ?? FLIGHTS) : 0;
+    return { seat: mover, step: Math.min(flights, turn / 2), turn };
   }
 
   #remember(number: number, view: View): void {
@@ -263,6 +293,13 @@ export class Seat {
       if (await this.tell({ do: 'contribute', contribution: secret.contribution }))
         this.witness.gave(secret.contribution, true);
     }
+  }
+
+  /** The name in the settings has changed. Who has not sat down yet sits down with it. */
+  async rename(name: string): Promise<void> {
+    if (this.you === null || !name || name === this.name) return;
+    this.name = name;
+    await this.tell({ do: 'rename', name });
   }
 
   /** A guest has said who they are. */

@@ -40,13 +40,19 @@ export class Session {
     return this.seats.length > 1;
   }
 
+  /** Whether anything here opens the table, or may yet; else another link, or the same once more, is tried anew. */
+  get open(): boolean {
+    return this.door === 'in' ? this.seats.some(({ connection }) => connection !== 'gone') : this.door !== 'shut';
+  }
+
   get seat(): Seat | undefined {
     return this.seats[this.at];
   }
 
   /** At a hot seat: whose turn with the device it is, if another's. */
   get next(): number | null {
-    if (!this.hotSeat || this.seat?.asked) return null;
+    // Everybody at the device sees a result before it goes on to the next.
+    if (!this.hotSeat || this.seat?.asked || this.seat?.held) return null;
     const next = this.seats.findIndex((seat) => seat.asked);
     return next < 0 || next === this.at ? null : next;
   }
@@ -76,6 +82,29 @@ export class Session {
     } catch (failure) {
       this.#shut(failure);
     }
+  }
+
+  /** Whether this device plays that seat. */
+  plays(number: number): boolean {
+    return this.seats.some(({ you }) => you === number);
+  }
+
+  /** Somebody else sits down at this device: the chair's link is spent here. */
+  async sitHere(link: string, name: string): Promise<void> {
+    const { key, hash } = newDeviceKey();
+    try {
+      const { seat } = await api.takeChair(this.table, link, hash);
+      keep(withSeat(this.#kept(), { seat, key, name }));
+      this.seats = [...this.seats, this.#seat(key, name)];
+    } catch (failure) {
+      // The chair was taken a moment before: it shows who sits there.
+      if (!(failure instanceof RequestFailed)) throw failure;
+    }
+  }
+
+  /** Everybody at this device who has no other name than the one in the settings is called so from now on. */
+  async rename(before: string, name: string): Promise<void> {
+    for (const seat of this.seats) if (seat.name === before) await seat.rename(name);
   }
 
   /** For the list of games to continue. */
@@ -115,7 +144,9 @@ export class Session {
   }
 
   #seat(key: string, name: string): Seat {
-    return new Seat(this.table, key, name, (seat, why) => this.#ended(seat, why));
+    const seat = new Seat(this.table, key, name, (dead, why) => this.#ended(dead, why));
+    seat.onScreen = () => this.seat === seat;
+    return seat;
   }
 
   /** A key that plays no more leaves the ring as soon as something else opens this table; alone, it tells why. */

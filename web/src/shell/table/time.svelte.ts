@@ -27,6 +27,17 @@ export class Now {
   }
 }
 
+/**
+ * How long a game has taken, in seconds: from the deal to its end, or until now. What is said or done at the table after
+ * the end does not count. Null if this page came too late to know when it began.
+ */
+export function durationOf(moments: readonly Moment[], now: number | null = null): number | null {
+  const begun = moments.find(({ kind }) => kind === 'deal')?.at;
+  if (begun === undefined) return null;
+  const ended = moments.findLast(({ events = [] }) => events.some(({ facts }) => Array.isArray(facts['winners'])));
+  return Math.max(0, (now ?? ended?.at ?? moments.at(-1)?.at ?? begun) - begun);
+}
+
 export function saidLately(moments: Moment[], now: number): Map<number, string> {
   const said = new Map<number, string>();
   for (const { kind, seat, at, facts } of moments.slice(-12)) {

@@ -1,0 +1,103 @@
+/** Everything that is told of a thing names a rule that is there, in every language. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language, textedFrom } from '../../src/words/catalogue';
+import { Words } from '../../src/words/words.svelte';
+import poker from '../../src/games/chicago_poker/about';
+import chicago from '../../src/games/chicago/about';
+import gangster from '../../src/games/gangster/about';
+import gangsters from '../../src/games/chicago_gangsters/about';
+import plain from '../../src/shell/plain/about';
+import { view as pokerView } from '../chicago_poker/samples';
+import { view as chicagoView } from '../chicago/samples';
+import { sampleView } from '../gangster/samples';
+import { view as gangstersView } from '../chicago_gangsters/samples';
+
+const GAMES = '../src/backroom/games';
+const read = (path: string): string => readFileSync(path, 'utf8');
+
+function wordsOf(title: string, language: Language): Words {
+  const folder = `${GAMES}/${title}/text/${language}`;
+  const shared = `../src/backroom/words/text/${language}`;
+  const texts = [
+    read(`${shared}.ftl`),
+    ...readdirSync(shared).map((file) => read(`${shared}/${file}`)),
+    ...readdirSync(folder).map((file) => read(`${folder}/${file}`)),
+  ];
+  const texted = textedFrom(language, texts, read(`${folder}/clauses.ftl`));
+  return new Words(
+    () => ['Ann', 'Bob', 'Cora', 'Dan'],
+    () => 0,
+    () => texted,
+  );
+}
+
+const titles = readdirSync(GAMES).filter((title) => existsSync(`${GAMES}/${title}/text/en/about.ftl`));
+
+describe.each(titles)('%s', (title) => {
+  it.each(LANGUAGES)('names only rules of its own in %s', (language) => {
+    const words = wordsOf(title, language);
+    const clauses = new Set(words.chapters().flatMap((chapter) => chapter.clauses));
+    const ids = [...read(`${GAMES}/${title}/text/${language}/about.ftl`).matchAll(/^web-about-(\S+) =/gm)];
+    expect(ids.length).toBeGreaterThan(20);
+    const wrong = ids.map(([, id = '']) => id).filter((id) => !clauses.has(words.about(id)?.clause ?? ''));
+    expect(wrong).toEqual([]);
+  });
+});
+
+const POKER = ['red-7', 'murder', 'raid', 'limousine', 'pistol', 'blackmail', 'hidden', 'bar@1', 'brewery', 'place',
+  'bullet@1', 'draw-pile', 'discard-pile', 'stack', 'seat@1', 'moran', 'goal-alike@1', 'goal-kinds', 'any-five', 'flush',
+  'high-card', 'last-business', 'standstill']; // prettier-ignore
+const GANGSTER = ['bodyguard', 'motor', 'tommy-gun', 'trunk', 'bumper', 'door', 'slot', 'the-loop', 'gold-coast',
+  'car@grey', 'grey', 'scores-grey-8', 'double', 'move-2@grey', 'reckoning', 'influence', 'district-cards',
+  'casino-cards', 'supply', 'lake', 'casino-place', 'seat@0', 'most-influence']; // prettier-ignore
+const CHICAGO = ['yellow-casino', 'red-home', 'red-bar-3', 'l-1', 'f-12', 'hire-2@red', 'hire-4', 'waiting-2@red',
+  'movement-die', 'fighting-die', 'chips@red', 'figures@red', 'bank-rings', 'yellow', 'nobody', 'cash@red',
+  'income@red', 'set-1000@red', 'goal-square@0', 'goal-fours', 'casinos-held', 'richest', 'equally-rich', 'phase-a',
+  'seat@2']; // prettier-ignore
+const GANGSTERS = ['weapons-4', 'bribes-1', 'blackmail-5', 'face-down', 'left-down', 'informer', 'whisky-smuggler',
+  'dealer', 'thief', 'explosives-expert', 'fence', 'poker-player', 'priest', 'thug', 'reporter', 'taxi-driver',
+  'customs-officer', 'bank-director', 'mayor', 'police-chief', 'prosecutor', 'judge', 'senator', 'the-loop',
+  'pilsen', 'coalition', 'challengers', 'defenders', 'question', 'mark', 'doubled', 'winners@0', 'losers@1', 'bottles-2',
+  'cards-1', 'the-person', 'half', 'beat', 'at-least-8', 'some-weapons', 'nothing', 'talk', 'show', 'diamond', 'mr-x',
+  'seat@1', 'godfather', 'godfather-points', 'pile', 'discards', 'persons-pile', 'coalitions', 'kind-weapons',
+  'persons', 'pay-person', 'most-alcohol']; // prettier-ignore
+
+describe.each([
+  ['chicago_poker', POKER, poker, pokerView()],
+  ['gangster', GANGSTER, gangster, sampleView()],
+  ['chicago', CHICAGO, chicago, chicagoView()],
+  ['chicago_gangsters', GANGSTERS, gangsters, gangstersView()],
+] as unknown as [string, string[], typeof plain, Record<string, unknown>][])(
+  'every thing of %s',
+  (title, things, explains, view) => {
+    it.each(LANGUAGES)('has a name, a sentence and a rule in %s', (language) => {
+      const words = wordsOf(title, language);
+      const clauses = new Set(words.chapters().flatMap((chapter) => chapter.clauses));
+      for (const thing of things) {
+        const told = explains.about(thing, { view, words, options: {} });
+        expect(told?.name, thing).toMatch(/^[^a-z{]/);
+        expect(told?.does, thing).toMatch(/\.$/);
+        expect(clauses.has(told?.clause ?? ''), `${thing}: ${told?.clause}`).toBe(true);
+        expect(told?.numbers.join(), thing).not.toMatch(/\{|web-|undefined|NaN/);
+      }
+    });
+
+    it('tells nothing of what it does not know', () => {
+      expect(explains.about('no-such-thing', { view, words: wordsOf(title, 'en'), options: {} })).toBeNull();
+    });
+  },
+);
+
+it('tells the name of a thing on the plain board, and the rule if its words have one', () => {
+  const texts = textedFrom('en', ['penny = penny\nnote = note\nweb-about-note = Buys a round.\n    .clause = PA-3\n']);
+  const words = new Words(
+    () => [],
+    () => null,
+    () => texts,
+  );
+  const table = { view: {}, words };
+  expect(plain.about('penny', table)).toEqual({ name: 'Penny', does: '', clause: '', numbers: [] });
+  expect(plain.about('note', table)).toMatchObject({ does: 'Buys a round.', clause: 'PA-3' });
+  expect(plain.about('no-such', table)).toBeNull();
+});
