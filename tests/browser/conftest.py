@@ -59,6 +59,8 @@ def welcome(house: RunningHouse, browser: Browser) -> Iterator[Welcome]:
         light: Light = "dark",
         touch: bool = False,
         moving: bool = False,
+        density: float = 1,
+        pace: str = "",
     ) -> Guest:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -66,9 +68,10 @@ def welcome(house: RunningHouse, browser: Browser) -> Iterator[Welcome]:
             color_scheme=light,
             reduced_motion="no-preference" if moving else "reduce",
             has_touch=touch,
+            device_scale_factor=density,
             is_mobile=touch,
         )
-        guests.append(Guest(context, house.address))
+        guests.append(Guest(context, house.address, pace or ("normal" if moving else "instant")))
         return guests[-1]
 
     yield new_guest

@@ -28,12 +28,32 @@ _COME_TO_REST = """() => new Promise((done) => requestAnimationFrame(() => reque
 })))"""
 
 
-class Guest:
-    """One page of one context. `troubles` are the page's errors and warnings."""
+_IN_SIGHT = """(selector) => {
+  const all = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  return all.length > 0 && all.every((one) => {
+    const { x, y, right, bottom, width } = one.getBoundingClientRect();
+    const seen = width > 1 && x >= 0 && y >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const top = document.elementFromPoint((x + right) / 2, (y + bottom) / 2);
+    return seen && top !== null && (one.contains(top) || top.contains(one));
+  });
+}"""
+#: Once for each tab: how quickly the moves of others follow one another, as if it had been set before.
+_PACE = """if (location.protocol.startsWith('http') && !sessionStorage.getItem('paced')) {
+  sessionStorage.setItem('paced', 'yes');
+  localStorage.setItem('backroom.settings', JSON.stringify({ pace: 'PACE' }));
+}"""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+
+class Guest:
+    """One page of one context. `troubles` are the page's errors and warnings.
+
+    At the pace `instant` only the end holds the screen until it is seen; else every duel and payday does.
+    """
+
+    def __init__(self, context: BrowserContext, address: str, pace: str = "instant") -> None:
         self.context = context
         self.address = address
+        context.add_init_script(_PACE.replace("PACE", pace))
         self.page: Page = context.new_page()
         self.troubles: list[str] = []
         self.page.set_default_timeout(20_000)
@@ -83,6 +103,13 @@ class Guest:
         """Something that can be clicked now: the confirmation if there is one, else one of the offers in sight."""
         return self.page.evaluate_handle(_OFFER, luck).as_element()
 
+    def sees_result(self) -> bool:
+        """One Enter for a result that holds the screen: the first shows how it ends, the second goes on."""
+        if self.page.query_selector("[data-testid=ceremony-on]") is None:
+            return False
+        self.page.keyboard.press("Enter")
+        return True
+
     def is_over(self) -> bool:
         return self.page.query_selector("[data-testid=game-over]") is not None
 
@@ -95,6 +122,10 @@ class Guest:
             for one in found
             for node in one["nodes"]
         ]
+
+    def in_sight(self, selector: str) -> bool:
+        """Whether everything that is meant, and there is some, lies on the screen whole."""
+        return bool(self.page.evaluate(_IN_SIGHT, selector))
 
     def is_wider_than_the_screen(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
@@ -114,6 +145,8 @@ def play_on(
             if made == choices:
                 return
             try:
+                if guest.sees_result():
+                    continue
                 offer = guest.offer(luck.random())
                 if offer is None:
                     guest.page.wait_for_timeout(20)

@@ -56,6 +56,7 @@ def test_an_invitation_leads_to_the_chair(welcome: Welcome) -> None:
 
     friend.page.goto(link)
     friend.page.click("[data-testid=sit]")
+    host.page.click("[data-testid=begin].primary")
 
     friend.page.wait_for_selector("[data-testid=prompt]")
     host.page.wait_for_selector("[data-testid=prompt]")

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest
-from tests.browser.test_company import follow, invite, sit_together
+from tests.browser.test_company import begin, follow, invite, sit_together
 
 _KEPT = "() => JSON.parse(localStorage.getItem('backroom.tables'))"
 
@@ -29,6 +29,7 @@ def test_the_key_that_plays_is_made_by_the_browser_and_never_sent(welcome: Welco
     link = invite(host)
 
     follow(friend, link, "Bob")
+    begin(host)
     friend.page.wait_for_selector("[data-testid=prompt]")
 
     (kept,) = friend.page.evaluate(_KEPT)
@@ -51,7 +52,7 @@ def test_a_spent_link_says_what_to_do(welcome: Welcome) -> None:
 
     late.page.wait_for_selector("[data-testid=shut][data-why=table-link-spent]")
     expect(late.page.locator("main")).to_contain_text("ask your friend or the host for a new link")
-    expect(late.page.locator("main")).to_contain_text("Play on another device")
+    expect(late.page.locator("main")).to_contain_text("Go on on your phone")
     expect(late.page.locator("main")).to_contain_text("Ask the host for the onlookers’ link")
     late.page.reload()
     expect(late.page.locator("main")).to_contain_text("ask your friend or the host for a new link")
@@ -68,7 +69,7 @@ def test_whoever_opens_the_invitation_again_is_back_at_the_own_chair(welcome: We
     friend.page.goto("about:blank")
     friend.page.goto(link)
 
-    expect(friend.page.locator("main li").nth(1)).to_contain_text("You")
+    expect(friend.page.locator("main li").nth(1)).to_contain_text("you, at this device")
     friend.troubles.clear()  # the browser tells that the link was refused
 
 
@@ -82,6 +83,7 @@ def test_an_unspent_link_outlives_a_reload(welcome: Welcome) -> None:
     friend.page.fill("#guest", "Bob")
     friend.page.click("[data-testid=sit]")
 
+    begin(host)
     friend.page.wait_for_selector("[data-testid=prompt]")
 
 
@@ -102,6 +104,7 @@ def test_a_seat_is_played_on_another_device_too_and_signed_out_again(welcome: We
     _menu(friend)
     expect(friend.page.locator("dialog")).to_contain_text("You play on 2 devices")
     phone.page.get_by_role("button", name="Table", exact=True).click()
+    expect(phone.page.locator("dialog")).to_contain_text("You play on 2 devices")
     friend.page.click("[data-testid=sign-out]")
     phone.page.wait_for_selector("[data-testid=shut][data-why=table-key-revoked]")
     expect(phone.page.locator("dialog")).to_have_count(0)
@@ -209,6 +212,7 @@ def test_whose_number_does_not_come_is_named_before_the_deal(welcome: Welcome) -
         "WebSocket.prototype.send = function (text) { if (!text.includes('contribute')) send.call(this, text); };"
     )
     follow(friend, invite(host), "Bob")
+    begin(host)
 
     host.page.wait_for_selector("[data-testid=left-out]", timeout=30_000)
 

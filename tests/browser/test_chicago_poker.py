@@ -37,6 +37,17 @@ def _laid(guest: Guest, action: str) -> None:
     guest.page.wait_for_selector("aside .line.mine:has-text('You lay')")
 
 
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(390, 844), pytest.param(360, 740, marks=pytest.mark.long), pytest.param(1280, 720, marks=pytest.mark.long)],
+)
+def test_what_wins_and_how_near_everybody_is_stays_in_sight(welcome: Welcome, width: int, height: int) -> None:
+    guest = welcome(width, height, touch=width < 1000)
+    _sit_down(guest)
+    assert guest.in_sight(".line [data-testid=goal] .seat" if width < 1000 else "[data-testid=goal] li")
+    assert guest.violations() == []
+
+
 def test_a_card_is_laid_by_a_click_on_a_lit_place(welcome: Welcome) -> None:
     guest = welcome()
     _sit_down(guest)
@@ -96,36 +107,3 @@ def test_a_card_is_drawn_by_key_and_dragged_to_another_place_of_the_hand(welcome
     page.mouse.up()
 
     assert page.locator("[data-place^=hand-]").last.get_attribute("data-place") == moved
-
-
-def test_after_why_a_lit_place_is_asked_about_and_not_played(welcome: Welcome) -> None:
-    guest = welcome()
-    _sit_down(guest)
-    page = guest.page
-    before = _cards(guest)
-
-    page.click("[data-testid=why]")
-    page.locator("[data-ask-why][data-offered^='play ']").first.click()
-
-    page.wait_for_selector("[role=status]:has-text('You may do this now')")
-    assert _cards(guest) == before
-
-
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
-def test_a_no_covers_nothing_that_may_be_done_instead(welcome: Welcome, width: int, height: int) -> None:
-    guest = welcome(width, height)
-    _sit_down(guest)
-    page = guest.page
-    while page.query_selector("[data-offered=draw]"):
-        before = _cards(guest)
-        page.keyboard.press("d")
-        page.wait_for_function("count => document.querySelectorAll('[data-place^=hand-]').length > count", arg=before)
-        page.wait_for_selector("[data-offered]")
-
-    page.click("[data-ask-why=draw]")
-
-    page.wait_for_selector("[role=alert]:has-text('more than seven cards')")
-    offers = [offer for offer in page.query_selector_all("[data-offered]") if offer.is_visible()]
-    assert offers
-    for offer in offers:
-        offer.click(trial=True, timeout=2_000)

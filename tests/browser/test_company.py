@@ -28,10 +28,16 @@ def follow(guest: Guest, link: str, name: str) -> None:
     guest.page.click("[data-testid=sit]")
 
 
+def begin(host: Guest) -> None:
+    """Everybody is in: the host's word."""
+    host.page.click("[data-testid=begin].primary")
+
+
 def sit_together(host: Guest, friend: Guest) -> None:
     """Two people with a browser each, and a bot."""
     host.open_table("chicago-poker", 3, {1: "Friend"})
     follow(friend, invite(host), "Bob")
+    begin(host)
     for guest in (host, friend):
         guest.page.wait_for_selector("[data-testid=prompt]")
 
@@ -84,6 +90,7 @@ def test_what_one_says_the_other_hears(welcome: Welcome) -> None:
     host, friend = welcome(), welcome()
     host.open_table("chicago-poker", 2, {1: "Friend"})
     follow(friend, invite(host), "Bob")
+    begin(host)
 
     friend.page.wait_for_selector("[data-testid=prompt]")
     friend.page.fill("aside input", "Good evening")

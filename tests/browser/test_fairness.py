@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.cheats import CHEATS, Cheat, altered, change_a_word
 from tests.browser.conftest import Welcome
@@ -64,7 +64,7 @@ def test_a_finished_game_is_checked_against_what_the_browser_noted(welcome: Welc
     guest = welcome()
     _play_to_the_end(guest)
 
-    assert "fairly dealt, nothing changed" in guest.page.inner_text("[data-testid=proof-mark]")
+    expect(guest.page.locator("[data-testid=proof-mark]")).to_contain_text("fairly dealt, nothing changed")
     _open_the_panel(guest)
     checked = guest.page.inner_text("[data-testid=checked]")
     assert "recomputed from the opened numbers" in checked
@@ -113,7 +113,7 @@ def test_a_record_that_was_changed_raises_the_alarm(welcome: Welcome, cheat: Che
     _play_to_the_end(guest)
 
     guest.page.wait_for_selector("[data-testid=alarm]")
-    assert "does not fit" in guest.page.inner_text("[data-testid=proof-mark]")
+    expect(guest.page.locator("[data-testid=proof-mark]")).to_contain_text("does not fit", timeout=20_000)
     guest.page.click("[data-testid=alarm] button")
     guest.page.wait_for_selector("[data-testid=verdict][data-fair=false] li")
     assert guest.page.query_selector("[data-testid=save-receipt]") is not None

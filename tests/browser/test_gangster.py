@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.conftest import Light, Welcome
 from tests.browser.guest import Guest, click, play_on, press_enter
+from tests.browser.records import moves_where, played, sit_down_late
 from tests.browser.test_pages import SIZES
 
 
@@ -61,6 +62,23 @@ def test_a_game_on_a_phone_ends(welcome: Welcome, players: int) -> None:
     play_on([guest], click, seed=3)
 
     assert not guest.is_wider_than_the_screen()
+
+
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_who_gets_out_shows_what_it_changes_before_it_is_done(welcome: Welcome, phone: bool) -> None:
+    guest = welcome(390, 844, touch=True) if phone else welcome(1280, 720)
+    record = played("gangster", 4)
+    turns = [number for number in moves_where(record, ("unload",)) if record.moves[number - 1].seat == 1]
+    sit_down_late(guest, record, turns[len(turns) // 2] - 1)
+    page = guest.page
+    page.wait_for_selector("[data-offered^=unload]")
+    assert guest.in_sight("[data-testid=goal] li")
+
+    page.locator("[data-offered^=unload]").first.click()
+
+    page.wait_for_selector("[data-testid=confirm]:enabled")
+    assert "score" in guest.prompt()
+    assert guest.violations() == []
 
 
 @pytest.mark.long

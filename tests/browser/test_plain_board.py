@@ -86,7 +86,7 @@ def test_what_a_title_does_not_say_in_a_language_is_told_in_english(welcome: Wel
     sit_down(guest)
 
     assert "draw, sell or pass" in guest.prompt()
-    assert guest.page.get_by_role("button", name="Waarom").count() == 1
+    assert guest.page.get_by_role("tab", name="Tips").count() == 1
 
 
 def test_a_board_that_does_not_come_is_said_and_the_plain_one_offered(welcome: Welcome) -> None:

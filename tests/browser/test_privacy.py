@@ -90,3 +90,5 @@ def test_who_opened_a_table_can_delete_it_from_the_list_of_games(welcome: Welcom
 
     guest.page.goto(table)
     guest.page.wait_for_selector("h1:has-text('The door stays shut')")
+    # The address carries the onlookers' key, which is asked about; the browser tells that the server said no.
+    guest.troubles = [trouble for trouble in guest.troubles if "400" not in trouble]

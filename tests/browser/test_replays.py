@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest
+from tests.browser.reach import out_of_reach
 
 
 def watch(guest: Guest, record: Path) -> None:
@@ -28,6 +31,51 @@ def test_a_record_can_be_stepped_through_and_scrubbed(welcome: Welcome, record_f
 
     guest.page.locator("[data-testid=scrub]").fill("30")
     assert shown(guest) == "30"
+
+
+@pytest.mark.parametrize("focus", ["body", "[data-testid=replay-next]", "[data-testid=scrub]", "aside .line button"])
+def test_a_press_of_an_arrow_is_one_step(welcome: Welcome, record_file: Path, focus: str) -> None:
+    guest = welcome()
+    watch(guest, record_file)
+    guest.page.locator("[data-testid=scrub]").fill("10")
+    guest.page.evaluate("where => { document.activeElement.blur(); document.querySelector(where).focus(); }", focus)
+
+    guest.page.keyboard.press("ArrowRight")
+    guest.page.keyboard.press("ArrowRight")
+    guest.page.keyboard.press("ArrowLeft")
+
+    guest.page.wait_for_function("() => document.querySelector('[data-testid=scrub]').value === '11'")
+
+
+def test_laid_open_every_hand_is_shown(welcome: Welcome, record_file: Path) -> None:
+    guest = welcome(1440, 900)
+    watch(guest, record_file)
+    guest.page.locator("[data-testid=scrub]").fill("20")
+
+    hands = guest.page.locator(".area-hand li")
+    hands.first.wait_for()
+
+    assert hands.count() == len(guest.page.query_selector_all(".rail > ol > li"))
+    assert out_of_reach(guest.page, ".area-hand li") == []
+    guest.page.click("[data-viewer=onlooker]")
+    guest.page.wait_for_selector("[data-viewer=onlooker][aria-checked=true]")
+    assert not hands.first.is_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_a_seat_is_seen_whole(welcome: Welcome, record_file: Path, width: int, height: int) -> None:
+    guest = welcome(width, height)
+    watch(guest, record_file)
+    guest.page.locator("[data-testid=scrub]").fill("30")
+
+    guest.page.click("[data-viewer=seat-2]")
+    guest.page.wait_for_selector("[data-viewer=seat-2][aria-checked=true]")
+
+    assert (
+        out_of_reach(guest.page, ".area-hand button, .area-board [data-place^=row-], .rail li .name, aside button")
+        == []
+    )
+    assert not guest.is_wider_than_the_screen()
 
 
 def test_it_plays_by_itself(welcome: Welcome, record_file: Path) -> None:

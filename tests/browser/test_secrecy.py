@@ -64,9 +64,10 @@ class Table:
     def secrets_from(self, seat: int) -> set[str]:
         """Cards in other hands, covered or face down, of which this seat has never seen one of the same kind."""
         # The highest that a card face down can be is worked out by the house from what this seat knows.
-        targets = self.pages[seat].view()["round"]["targets"]
-        if targets is not None and targets["hidden"] is not None:
-            self.guessed[seat].add(targets["hidden"]["card"])
+        view = self.pages[seat].view()
+        for guess in ((view["round"]["targets"] or {}).get("hidden"), (view["reckoned"] or {}).get("question_card")):
+            if guess is not None:
+                self.guessed[seat].add(guess["card"])
         secret: set[str] = set()
         for other, page in enumerate(self.pages):
             if other != seat:

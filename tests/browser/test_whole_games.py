@@ -7,7 +7,6 @@ from tests.browser.guest import click, play_on, press_enter
 from tests.browser.house import RunningHouse
 from tests.browser.overheard import Overheard
 from tests.browser.played import Seat
-from tests.waiting import PATIENCE, waiting_for
 
 
 def test_one_click_on_a_poster_sits_you_down_with_a_decision_lit(welcome: Welcome) -> None:
@@ -62,29 +61,19 @@ def test_a_game_on_a_phone_ends(welcome: Welcome) -> None:
 
 def test_the_end_comes_after_the_last_duel_was_seen(welcome: Welcome, house: RunningHouse) -> None:
     seat = Seat(house.address, "chicago-poker", 2)
-    guest = welcome(moving=True)
+    guest = welcome(moving=True, pace="instant")
+    page = guest.page
     guest.go(seat.link)
-    guest.page.wait_for_selector("[data-testid=prompt]")
-    guest.page.evaluate(_WATCH)
+    page.wait_for_selector("[data-testid=prompt]")
 
-    for _ in waiting_for("the end of the game", 5 * PATIENCE):
-        if seat.play(choices=4):
-            break
-        guest.page.keyboard.press("Shift")  # whatever waits to be shown, at once
-    guest.page.wait_for_selector("[data-testid=game-over]", timeout=60_000)
+    seat.play()
+    page.wait_for_selector("[data-testid=ceremony]")
+    told = page.inner_text("aside .list[role=group]")
+    page.keyboard.press("Shift")
+    page.mouse.click(5, 300)
 
-    duel, end = guest.page.evaluate("[window.duel, window.end]")
-    assert duel is not None
-    assert end - duel > 2_000
-
-
-#: When the winner of the last duel was marked on the board, and when the end screen came.
-_WATCH = """() => {
-  const look = () => {
-    const won = document.querySelector('.cell.winner') !== null;
-    if (won && !window.shown) window.duel = performance.now();
-    window.shown = won;
-    if (document.querySelector('[data-testid=game-over]')) window.end ??= performance.now();
-  };
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
-}"""
+    assert not guest.is_over()
+    assert "The game is over" not in told
+    page.wait_for_selector("[data-testid=ceremony][data-told=true]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-testid=game-over]")
