@@ -8,6 +8,7 @@ Playwright's own. `python scripts/screens.py FOLDER table-` takes only the scree
 from __future__ import annotations
 
 import base64
+import contextlib
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -16,19 +17,43 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 from tests.browser.conftest import FLAGS, Light
-from tests.browser.guest import Guest
-from tests.browser.house import ROOT, RunningHouse
+from tests.browser.guest import Guest, click, play_on
+from tests.browser.house import CLIENT, ROOT, RunningHouse
+from tests.browser.newcomer import Newcomer
 from tests.browser.played import Seat
+from tests.browser.records import played, sit_down_late
+from tests.browser.test_inspector import sit_down
 from tests.browser.test_replays import watch
+from tests.browser.test_results import TOLD, choose, come_to, first_with
+from tests.server.open_house import Wishes
+from tests.server.place import Place
 
-SIZES = {"phone": (390, 844), "small": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900), "wide": (1920, 1080)}
+SIZES = {
+    "phone": (390, 844),
+    "low": (844, 390),
+    "small": (360, 740),
+    "tablet": (768, 1024),
+    "desktop": (1440, 900),
+    "wide": (1920, 1080),
+}
+#: Whoever has less uses a finger.
+DESK = 1000
 RECORD = ROOT / "web" / "tests" / "a-game.record"
 QUALITY = 38
 #: By title: players, and how many of the first chair's choices are made before the table is shown.
 TITLES = {"chicago-poker": (4, 26), "chicago-gangsters": (4, 9), "gangster": (4, 16), "chicago": (4, 60)}
-PAGES, TABLE, END = "Pages round the tables", "Tables in play", "Ends"
+#: By title: what a result is shown of.
+RESULTS = {
+    "chicago-poker": "duel-begun",
+    "chicago-gangsters": "round-evaluated",
+    "gangster": "reckoning-begun",
+    "chicago": "duel-begun",
+}
+#: Stands for the network in the pictures of a door.
+NETWORK = "127.0.0.2"
+PAGES, NEWCOMER, TABLE, END = "Pages round the tables", "A newcomer's first steps", "Tables in play", "Ends"
 
 Screen = Callable[[Guest], None]
 
@@ -83,6 +108,72 @@ def curtain(guest: Guest) -> None:
     guest.page.wait_for_selector("[data-testid=curtain]")
 
 
+def lobby_behind(place: Place, *, opened: bool) -> Screen:
+    """After 'Invite friends', at the machine of a house that has a door to its network."""
+
+    def behind(guest: Guest) -> None:
+        guest.address = f"http://127.0.0.1:{place.port}"
+        guest.go("/new/chicago-poker?friends")
+        guest.page.click("[data-testid=start]:enabled")
+        guest.page.wait_for_selector("[data-testid=open-door], [data-testid=shut-door]")
+        if opened and guest.page.query_selector("[data-testid=open-door]"):
+            guest.page.click("[data-testid=open-door]")
+        guest.page.wait_for_selector("input[readonly]" if opened else "[data-testid=open-door]")
+
+    return behind
+
+
+def first_hint_of(title: str) -> Screen:
+    """The first decision of a newcomer who has asked for a hint."""
+
+    def hinted(guest: Guest) -> None:
+        newcomer = newcomer_at(guest)
+        newcomer.sit_down(title)
+        newcomer.want_hints()
+
+    return hinted
+
+
+def inspector_of(title: str) -> Screen:
+    def asked(guest: Guest) -> None:
+        sit_down(guest, title)
+        guest.page.wait_for_selector("h1:not(:empty)")
+        newcomer_at(guest).ask_about_what_is_lit()
+
+    return asked
+
+
+def result_of(title: str) -> Screen:
+    """A result that holds the screen, and is paused."""
+
+    def held(guest: Guest) -> None:
+        choose(guest, come_to(guest, title, RESULTS[title]))
+        guest.page.wait_for_selector(TOLD)
+        guest.page.keyboard.press("p")
+
+    return held
+
+
+def since_last_turn(guest: Guest) -> None:
+    record = played("chicago-poker", 4, bot="random")
+    number, _ = first_with(record, "chicago-poker", "bullet-placed")
+    sit_down_late(guest, record, number - 8)
+    since = guest.page.locator("[data-testid=since]:visible")
+    for _ in range(40):
+        play_on([guest], click, choices=1)
+        with contextlib.suppress(TimeoutError):
+            since.first.wait_for(timeout=1_500)
+            break
+    # A mouse that lies on the board asks about what it lies on.
+    guest.page.mouse.move(2, 2)
+    guest.page.keyboard.press("Escape")
+
+
+def newcomer_at(guest: Guest) -> Newcomer:
+    size = guest.page.viewport_size
+    return Newcomer(guest, touch=size is not None and size["width"] < DESK)
+
+
 def table_of(seat: Seat) -> Screen:
     def table(guest: Guest) -> None:
         guest.go(seat.link)
@@ -125,20 +216,35 @@ def press(page: Page, name: str) -> None:
 def screens(address: str, wanted: str) -> Iterator[tuple[str, str, Screen, tuple[str, ...]]]:
     """Chapter, name, how to come there, and in which sizes. Games are played only where they are wanted."""
     everywhere = tuple(SIZES)
+    both = ("phone", "desktop")
     pages: dict[str, tuple[Screen, tuple[str, ...]]] = {
-        "home": (home, everywhere),
+        "home": (home, tuple(size for size in everywhere if size != "low")),
         "set-up": (set_up, ("phone", "tablet", "desktop")),
-        "settings": (settings, ("phone", "desktop")),
-        "join": (join, ("phone", "desktop")),
-        "lobby": (lobby, ("phone", "desktop")),
-        "curtain": (curtain, ("phone", "desktop")),
+        "settings": (settings, both),
+        "join": (join, both),
+        "lobby": (lobby, both),
+        "curtain": (curtain, both),
         "rulebook": (rulebook, ("phone", "tablet", "desktop")),
         "replay": (replay, ("phone", "tablet", "desktop")),
-        "fairness": (fairness, ("phone", "desktop")),
+        "fairness": (fairness, both),
     }
     for name, (screen, sizes) in pages.items():
         if name.startswith(wanted):
             yield PAGES, name, screen, sizes
+    if any(name.startswith(wanted) for name in ("lobby-door", "lobby-open")):
+        wishes = Wishes("", client=str(CLIENT), door=(NETWORK,))
+        with TemporaryDirectory(prefix="backroom-screens-") as folder, Place(Path(folder), wishes) as place:
+            place.open()
+            yield PAGES, "lobby-door", lobby_behind(place, opened=False), both
+            yield PAGES, "lobby-open", lobby_behind(place, opened=True), both
+            place.stop()
+    for title in TITLES:
+        steps = {"newcomer": first_hint_of, "inspector": inspector_of, "result": result_of}
+        for step, screen_of in steps.items():
+            if f"{step}-{title}".startswith(wanted):
+                yield NEWCOMER, f"{step}-{title}", screen_of(title), both
+    if "since-chicago-poker".startswith(wanted):
+        yield NEWCOMER, "since-chicago-poker", since_last_turn, ("desktop",)
     for title, (players, choices) in TITLES.items():
         names = [f"table-{title}", f"menu-{title}", f"log-{title}"]
         if any(name.startswith(wanted) for name in names):
@@ -152,7 +258,7 @@ def screens(address: str, wanted: str) -> Iterator[tuple[str, str, Screen, tuple
         if f"end-{title}".startswith(wanted):
             seat = Seat(address, title, players)
             seat.play()
-            yield END, f"end-{title}", end_of(seat), ("phone", "desktop")
+            yield END, f"end-{title}", end_of(seat), both
 
 
 class Photographer:
@@ -165,7 +271,7 @@ class Photographer:
 
     def take(self, name: str, screen: Screen, size: str, light: Light) -> None:
         width, height = SIZES[size]
-        touch = width < 1000
+        touch = width < DESK
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             locale="en-GB",
@@ -174,7 +280,7 @@ class Photographer:
             has_touch=touch,
             is_mobile=touch,
         )
-        guest = Guest(context, self._address)
+        guest = Guest(context, self._address, pace="normal")
         screen(guest)
         guest.page.wait_for_timeout(400)
         camera = context.new_cdp_session(guest.page)
