@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,11 @@ from hypothesis import settings
 
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
+
+# A shell that runs the tests in the background lets them ignore Ctrl+C, and so would all that they start.
+# Some tests press it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 #: How long a test may take, in seconds, by its marker; `pyproject.toml` says how long any other.
 _LIMITS = {"long": 3600, "compiler": 900}

@@ -59,6 +59,13 @@ class Rules(Generic[S, V]):
     def view(self, state: S, viewer: int) -> V:
         """What this viewer may know."""
 
+    def foresee(self, before: S, after: S, seat: int, left: Sequence[Action]) -> V | None:
+        """What a seat would see once a choice it has drafted is made, for titles without secrets.
+
+        `after` is the state after as much of it as asks nothing of chance; `left` is the rest.
+        """
+        return None if left else self.view(after, seat)
+
     @abstractmethod
     def resample(self, view: V, chance: Chance) -> S:
         """A whole state that the view's owner could not tell from the true one. Gets the view and nothing else."""
