@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.browser.conftest import Welcome
 from tests.browser.guest import click
 from tests.browser.house import RunningHouse
+from tests.waiting import wait_until
 
 
 def test_a_restart_is_survived_without_a_reload(welcome: Welcome, house: RunningHouse) -> None:
@@ -34,11 +35,9 @@ def test_two_tabs_of_one_seat_agree(welcome: Welcome) -> None:
     other.goto(guest.page.url)
     other.wait_for_selector("[data-offered=draw]")
 
-    before = other.inner_text("[data-testid=prompt]")
     guest.page.locator("[data-offered=draw]").first.click()
-    other.wait_for_function("text => document.querySelector('[data-testid=prompt]').innerText !== text", arg=before)
 
-    guest.page.wait_for_function(
-        "text => document.querySelector('[data-testid=prompt]').innerText === text",
-        arg=other.inner_text("[data-testid=prompt]"),
-    )
+    for tab in (guest.page, other):
+        tab.wait_for_selector("aside .line:has-text('You draw')")
+    # Their bot moves on meanwhile: what both ask is compared once both have come to rest.
+    wait_until(lambda: guest.prompt() == other.inner_text("[data-testid=prompt]"), "both tabs to ask the same")
