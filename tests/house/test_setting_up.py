@@ -75,6 +75,12 @@ def set_up(tmp_path_factory: pytest.TempPathFactory) -> SetUp:
             return SetUp(copy, hasty.said, one.said, other.said, page)
 
 
+def test_one_process_takes_all_tests_of_this_group(request: pytest.FixtureRequest) -> None:
+    """Else each process would set everything up for itself. It says the group by which pytest-xdist has sorted it."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        assert request.node.nodeid.endswith("@setting up")
+
+
 def test_an_interrupted_start_says_so_and_the_next_one_goes_on(set_up: SetUp) -> None:
     assert set_up.interrupted.strip().endswith("Stopped. The next start goes on from here.")
     assert "Traceback" not in set_up.interrupted

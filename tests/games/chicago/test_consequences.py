@@ -93,8 +93,11 @@ class Fights:
 @pytest.mark.clauses("CH-100", "CH-105")
 @pytest.mark.parametrize(
     ("waiting", "goes", "defenders"),
-    [("", 1, "1"), ("", 2, "1 1"), ("", 3, "1 2"), ("", 1, "1 1 2"), ("", 4, "1 1 1"), ("1", 2, "1"), ("2", 1, "1 2")],
-)
+    [
+        ("", 1, "1"), ("", 2, "1 1"), ("", 3, "1 2"), ("", 1, "1 1 2"), ("", 4, "1 1 1"), ("1", 2, "1"),
+        pytest.param("2", 1, "1 2", marks=pytest.mark.compiled_rules),
+    ],
+)  # fmt: skip
 def test_the_odds_against_a_whole_crowd_are_those_of_the_rules(waiting: str, goes: int, defenders: str) -> None:
     inside = " ".join(f"{rings}@{HOUSE}" for rings in defenders.split())
     men = {"yellow": f"{goes}@g-7 1@yellow-home" + (f" {waiting}@{DOOR}" if waiting else ""), "red": f"{inside} 1@v-3"}
