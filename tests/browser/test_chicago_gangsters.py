@@ -55,6 +55,12 @@ def test_the_button_says_what_it_does_and_the_last_of_a_side_has_no_choice_of_ma
     button = guest.page.locator("[data-offered^='commit ']")
     expect(button).to_have_text("Commit nothing")
 
+    # Talk comes first, if at all, and leads back.
+    guest.page.click("button[data-thing=talk]")
+    expect(button).to_have_count(0)
+    guest.page.get_by_role("button", name="What you would bring").click()
+    expect(button).to_have_text("Commit nothing")
+
     guest.page.locator("[data-offered^='lay ']").first.click()
     expect(button).to_have_text(re.compile(r"Commit \d+, face down"))
     guest.page.get_by_role("radio", name="Covered").press("ArrowLeft")

@@ -24,8 +24,10 @@ from tests.server.guest import Guest
 from tests.server.open_house import Wishes
 from tests.server.place import AtTable, Place
 
-#: The company's pace, by table: so many seconds between two choices.
-_PACE = 0.1
+#: The company: so many tables of two, and so many seconds between two choices at each. More messages by one seat would
+#: be taken for a flood.
+_TABLES = 6
+_PACE = 0.3
 #: What the strangers send at least, for every second.
 _SENT = 20
 #: Nobody who behaves waits so long for an answer, in seconds, on the busiest machine.
@@ -50,7 +52,7 @@ def _besiege(folder: Path, seconds: float, bound: Callable[[float], float]) -> N
         found = []
         for _ in range(_TRIES):
             # A game of Chicago is long enough for both.
-            tables = [place.open_table(OpenTable("chicago", seats=[SeatWish(), SeatWish()])) for _ in range(3)]
+            tables = [place.open_table(OpenTable("chicago", seats=[SeatWish(), SeatWish()])) for _ in range(_TABLES)]
             quiet, attacked, sent = asyncio.run(_measure(place, tables, seconds))
             found.append(f"p99 in peace {quiet * 1000:.1f} ms, under siege {attacked * 1000:.1f} ms, {sent} sent")
             print(found[-1])
@@ -70,6 +72,7 @@ async def _measure(place: Place, tables: list[AtTable], seconds: float) -> tuple
     guests = [guest for pair in company for guest in pair]
     for guest in guests:
         await guest.__aenter__()
+    strangers: Process | None = None
     try:
         await asyncio.gather(*(guest.sit(f"guest {number}", "ab" * 32) for number, guest in enumerate(guests)))
         await _play(company, 1.0)
@@ -85,6 +88,9 @@ async def _measure(place: Place, tables: list[AtTable], seconds: float) -> tuple
         assert strangers.returncode == 0, "a stranger was answered with 5xx, or not at all"
         return quiet, attacked, int(said)
     finally:
+        if strangers is not None and strangers.returncode is None:
+            strangers.kill()
+            await strangers.communicate()
         for guest in guests:
             await guest.__aexit__(None, None, None)
 
@@ -97,17 +103,19 @@ async def _play(company: list[list[Guest]], seconds: float, strangers: Process |
     until = time.monotonic() + seconds
 
     async def play(pair: list[Guest], luck: Random) -> None:
+        await asyncio.sleep(_PACE * luck.random())
         while time.monotonic() < until or (strangers is not None and strangers.returncode is None):
-            for guest in pair:
-                await guest.settled()
-                if not guest.asked:
-                    continue
-                act = await guest.choose(luck)
-                assert act is not None, "nobody else is asked"
-                began = time.monotonic()
-                await guest.do(act)
-                taken.append(time.monotonic() - began)
-                await asyncio.sleep(_PACE)
+            guest = next((guest for guest in pair if guest.asked), None)
+            if guest is None:  # the other one is not told yet
+                await asyncio.sleep(0.01)
+                continue
+            act = await guest.choose(luck)
+            assert act is not None, "nobody else is asked"
+            began = time.monotonic()
+            await guest.do(act)
+            taken.append(time.monotonic() - began)
+            await guest.settled()
+            await asyncio.sleep(_PACE)
 
     await asyncio.gather(*(play(pair, Random(number)) for number, pair in enumerate(company)))
     return sorted(taken)[int(len(taken) * 0.99)]
