@@ -45,6 +45,8 @@ def take_entry(table: Table, entry: e.AnyEntry, at: float) -> Happening | None:
             _revoked(table, entry)
         case e.Relinked():
             _relinked(table, entry)
+        case e.Invited():
+            _invited(table, entry)
         case e.Sat():
             return _sat(table, entry, at)
         case e.Renamed():
@@ -119,6 +121,11 @@ def _revoked(table: Table, entry: e.Revoked) -> None:
 def _relinked(table: Table, entry: e.Relinked) -> None:
     table.former_watch = table.watch or ""
     table.watch = entry.link
+
+
+def _invited(table: Table, entry: e.Invited) -> None:
+    table.former_invitation = table.invitation
+    table.invitation = entry.link
 
 
 def _sat(table: Table, entry: e.Sat, at: float) -> Happening:
