@@ -59,7 +59,8 @@ class OpenedTable(msgspec.Struct, frozen=True):
 
 
 class TakeChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a chair, by its link or by the invitation. `key` is the SHA-256 of a key that this device made: it plays from now on."""
+    """Take a chair, by its link or by the invitation. `key` is the SHA-256 of a key that this device made: it plays
+    from now on."""
 
     key: Hex
 
@@ -103,7 +104,8 @@ class HostWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HostAnswer(msgspec.Struct, frozen=True):
-    """For `kick` before the deal and for `free`: the chair's new link; for `relink`: the onlookers'; for `invite`: the invitation."""
+    """For `kick` before the deal and for `free`: the chair's new link; for `relink`: the onlookers'; for `invite`: the
+    invitation."""
 
     link: str | None = None
 

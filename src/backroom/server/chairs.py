@@ -105,7 +105,7 @@ async def forget(house: House, live: LiveTable, hashed: str) -> api.Erased:
 
 
 async def use_power(house: House, live: LiveTable, key: str, wish: api.HostWish) -> api.HostAnswer:
-    """What the host asks for. The answer opens an empty chair or all of them, or the way in for onlookers; never a hand."""
+    """What the host asks for. The answer opens empty chairs, or the way in for onlookers; never a hand."""
     if not is_host(live.table, key):
         raise Forbidden("table-not-host")
     if wish.do == "delete":
@@ -121,6 +121,7 @@ async def use_power(house: House, live: LiveTable, key: str, wish: api.HostWish)
 
     await house.happen(live, power)
     linked = any(
-        isinstance(entry, e.Relinked | e.Invited | e.Freed) or (isinstance(entry, e.Kicked) and entry.link) for entry in made
+        isinstance(entry, e.Relinked | e.Invited | e.Freed) or (isinstance(entry, e.Kicked) and entry.link)
+        for entry in made
     )
     return api.HostAnswer(link if linked else None)

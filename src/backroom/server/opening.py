@@ -15,7 +15,8 @@ from backroom.table.seat import HUMAN
 async def open_table(
     house: House, wish: api.OpenTable, seats: list[api.SeatWish], options: dict[str, bool], forked: e.ForkPlan | None
 ) -> api.OpenedTable:
-    """Open it; what it tells is the host's key, the onlookers', the invitation, and a link for each chair that has no key yet."""
+    """Open it; what it tells is the host's key, the onlookers', the invitation, and a link for each chair without a
+    key."""
     links = [new_key() if seat.player == HUMAN and seat.key is None else "" for seat in seats]
     for seat in seats:
         if seat.player != HUMAN:

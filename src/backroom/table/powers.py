@@ -16,8 +16,8 @@ def host_entries(
 ) -> list[e.AnyEntry]:
     """What a power of the host makes true.
 
-    `link` is the hash of a new one: to a chair that becomes free, onlookers', or the invitation. `away` are the seats of people who are
-    not connected: where the host begins without them, a bot minds them until they are back.
+    `link` is the hash of a new one: to a chair that becomes free, onlookers', or the invitation. `away` are the seats
+    of people who are not connected: where the host begins without them, a bot minds them until they are back.
     """
     if do == "close" and table.status in ("closed", "stranded"):
         return [e.Closed()] if table.status == "stranded" else []

@@ -174,6 +174,8 @@ def _moved(table: Table, entry: e.Moved, at: float) -> Happening:
     if entry.chance is not None and (entry.chance, entry.end) != (course.recorded.drawn, course.ending):
         raise Misfit("the choice draws or ends otherwise")
     table.seats[entry.seat].remember(entry.ref)
+    if results := sum(event.name in table.title.results and event.audience == EVERYONE for event in events):
+        table.clock.told_results(results, at)
     if not entry.by and (course.rev != rev or not course.asks(entry.seat)):
         table.clock.answered(entry.seat, at)
     else:
