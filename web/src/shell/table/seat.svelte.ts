@@ -112,6 +112,11 @@ export class Seat {
     return this.choosing.draft.steps.at(-1)?.view ?? this.view;
   }
 
+  /** The same without the draft, for what tells how far the game has come: nothing of a draft has been done yet. */
+  get doneView(): View | null {
+    return this.past === null ? this.view : this.shownView;
+  }
+
   get shownDecision(): Decision | null {
     if (this.past !== null) return null;
     return this.choosing.draft.steps.at(-1)?.decision ?? this.decision;
