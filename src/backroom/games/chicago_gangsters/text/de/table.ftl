@@ -99,7 +99,10 @@ losers-go-empty = Anteil der Runden, deren Verlierer leer ausgehen
 
 ## Fragen
 ask-window = Nimmst du die Karte des Paten? Alle entscheiden geheim und zugleich (Gelegenheit { $window } von 2).
-ask-duel = { $seats } wollen alle die Karte: Spiel eine Mittelkarte.
+ask-duel = { $you ->
+    [among] Du und { $besides } wollt alle die Karte: Spiel eine Mittelkarte.
+   *[no] { $seats } wollen alle die Karte: Spiel eine Mittelkarte.
+}
 ask-mr-x = Mr. X ist zuerst dran: Leg Karten verdeckt und schließ dich dann einer Seite an. Der Tisch hört, wie viele es sind.
 ask-commit = { $known ->
     [0] Leg Karten für die { $side } und setz dann ein.

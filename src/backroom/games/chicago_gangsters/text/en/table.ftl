@@ -99,7 +99,10 @@ losers-go-empty = share of rounds whose losers go empty
 
 ## Prompts
 ask-window = Take the Godfather’s card? All decide secretly and at once (window { $window } of 2).
-ask-duel = { $seats } all want the card: play one means card.
+ask-duel = { $you ->
+    [among] You and { $besides } all want the card: play one means card.
+   *[no] { $seats } all want the card: play one means card.
+}
 ask-mr-x = Mr. X goes first: lay cards face down, then join a side. The table will hear how many.
 ask-commit = { $known ->
     [0] Lay cards for the { $side }, then commit.

@@ -99,7 +99,10 @@ losers-go-empty = deel van de ronden waarin de verliezers niets krijgen
 
 ## Vragen
 ask-window = Neem je de kaart van de Godfather? Iedereen beslist geheim en tegelijk (moment { $window } van 2).
-ask-duel = { $seats } willen allemaal de kaart: speel één middelenkaart.
+ask-duel = { $you ->
+    [among] Jij en { $besides } willen allemaal de kaart: speel één middelenkaart.
+   *[no] { $seats } willen allemaal de kaart: speel één middelenkaart.
+}
 ask-mr-x = Mr. X is eerst: leg kaarten gedekt en kies dan een kant. De tafel hoort hoeveel het er zijn.
 ask-commit = { $known ->
     [0] Leg kaarten voor de { $side } en zet dan in.
