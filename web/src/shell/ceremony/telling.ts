@@ -14,12 +14,13 @@ export interface Told {
   you: number | null;
   /** Whether the game ends with it. */
   ends: boolean;
-  timed: boolean;
+  /** Whether the viewer plays against the clock. */
+  timed?: boolean;
 }
 
 /** One after the other; with the end at least one. What cannot be fetched holds nobody. */
 export async function resultsIn(results: ResultsOf<View> | null, told: Told): Promise<Shown[]> {
-  const { news, view, before, you, ends, timed } = told;
+  const { news, view, before, you, ends, timed = false } = told;
   if (!view) return [];
   const late = (await results?.load().catch(() => null)) ?? null;
   const ceremonies = late?.ceremonies(news, view, before, you) ?? [];
