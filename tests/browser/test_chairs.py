@@ -44,6 +44,7 @@ def test_the_key_that_plays_is_made_by_the_browser_and_never_sent(welcome: Welco
 def test_a_spent_link_says_what_to_do(welcome: Welcome) -> None:
     host, friend, late = welcome(), welcome(), welcome()
     host.open_table("chicago-poker", 3, {1: "Friend", 2: "Friend"})
+    host.page.get_by_role("radiogroup", name="The way in").get_by_text("seat 2").click()
     link = invite(host)
     follow(friend, link, "Bob")
     host.page.wait_for_selector("text=Bob")
@@ -57,6 +58,27 @@ def test_a_spent_link_says_what_to_do(welcome: Welcome) -> None:
     late.page.reload()
     expect(late.page.locator("main")).to_contain_text("ask your friend or the host for a new link")
     late.troubles.clear()  # the browser tells that the link was refused
+
+
+def test_one_link_seats_every_friend_and_who_comes_too_late_looks_on(welcome: Welcome) -> None:
+    host, friend, other, late = welcome(), welcome(), welcome(), welcome()
+    host.open_table("chicago-poker", 3, {1: "Friend", 2: "Friend"})
+    link = invite(host)
+    late.page.goto(link)
+    late.page.wait_for_selector("[data-testid=sit]")
+
+    follow(friend, link, "Bob")
+    expect(host.page.get_by_test_id("chair-1")).to_contain_text("Bob")
+    follow(other, link, "Cleo")
+    expect(host.page.get_by_test_id("chair-2")).to_contain_text("Cleo")
+
+    expect(late.page.get_by_role("heading", level=1)).to_have_text("All chairs are taken")
+    expect(late.page.get_by_test_id("sit")).to_have_count(0)
+    begin(host)
+    late.page.wait_for_selector("header :text('Onlooker')")
+    assert late.page.query_selector("[data-offered]") is None
+    late.page.reload()
+    late.page.wait_for_selector("header :text('Onlooker')")
 
 
 def test_whoever_opens_the_invitation_again_is_back_at_the_own_chair(welcome: Welcome) -> None:

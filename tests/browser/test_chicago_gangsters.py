@@ -89,6 +89,12 @@ def test_on_a_phone_the_three_ways_open_over_the_hand(welcome: Welcome) -> None:
     assert guest.violations() == []
     assert not guest.is_wider_than_the_screen()
 
+    # The manner is a habit: it is the same after a reload.
+    guest.page.reload()
+    draw_the_curtain(guest)
+    guest.page.locator("[data-offered^='lay ']").first.tap()
+    expect(guest.page.locator("[data-offered^='commit ']")).to_have_text(re.compile(r"Commit \d+, face up"))
+
 
 def test_what_wins_is_in_sight_at_every_size(welcome: Welcome) -> None:
     guest = welcome()

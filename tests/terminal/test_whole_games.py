@@ -91,7 +91,8 @@ def test_the_end_tells_who_won_why_and_with_what(tmp_path: Path) -> None:
     record = read_record((tmp_path / "game.record").read_text("utf-8"))
     assert record.end is not None
     final = guest.transcript.rpartition("The game is over: ")[2]
-    assert final.startswith(record.seats[record.end.winners[0] - 1].name)
+    winner = record.seats[record.end.winners[0] - 1]
+    assert final.startswith("you win" if winner.player == "human" else winner.name)
     for seat, score in enumerate(record.end.scores):
         line = next(line for line in final.splitlines()[1:] if record.seats[seat].name in line)
         figures = re.findall(r"\d+|–", line)

@@ -123,7 +123,20 @@ def test_every_message_asks_for_the_facts_of_english(catalogue: Catalogue, langu
 def test_numbers_are_selected_by_numbers_and_plurals_only(catalogue: Catalogue, language: str) -> None:
     for message in catalogue.all_messages(language):
         assert not message.bad_plurals, message.id
-        assert message.choices.get("you", {"yes", "no"}) == {"yes", "no"}, message.id
+
+
+@pytest.mark.parametrize(("catalogue", "language"), SPOKEN)
+def test_the_reader_is_addressed_by_the_part_of_a_fact_that_the_message_is_given(
+    catalogue: Catalogue, language: str
+) -> None:
+    parts = {"yes": {"seat"}, "target": {"target"}, "owner": {"owner"}, "winner": {"winner"}}
+    parts |= {form: {"seats", "winners"} for form in ("alone", "among")}
+    for message in catalogue.all_messages(language):
+        forms = message.choices.get("you", frozenset({"no"}))
+        assert "no" in forms, message.id
+        assert forms - {"no"} <= parts.keys(), message.id
+        # A sentence about nobody but the reader may do without the fact: ‘You win.’
+        assert all(parts[form] & message.variables for form in forms - {"no", "yes"}), message.id
 
 
 @pytest.mark.parametrize("language", OTHERS)

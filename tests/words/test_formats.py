@@ -14,11 +14,13 @@ from tests.words.catalogue import Catalogue, Message, catalogues
 
 CATALOGUES = catalogues(LANGUAGES)
 NAMES = ["Ada", "Bo"]
+#: What no speaker gives: who of those that are named is the reader.
+ADDRESS = {"you", "besides"}
 
 
 def plausible(message: Message) -> Iterator[Facts]:
     """Facts for a message: every number it counts by with 0, 1, 2 and many, every choice it makes."""
-    names = sorted(message.variables - {"you"})
+    names = sorted(message.variables - ADDRESS)
     for values in product(*(_values(message, name) for name in names)):
         yield dict(zip(names, values, strict=True))
 
@@ -60,4 +62,4 @@ def test_every_fact_a_message_asks_for_can_be_read(catalogue: Catalogue, languag
 
 def _shown(message: Message) -> frozenset[str]:
     """Facts that are put into the sentence as they are."""
-    return message.variables - message.numbers - message.choices.keys() - {*SEAT_FACTS, *SEATS_FACTS}
+    return message.variables - message.numbers - message.choices.keys() - {*SEAT_FACTS, *SEATS_FACTS} - ADDRESS

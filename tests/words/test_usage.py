@@ -46,8 +46,8 @@ def used_by(usage: Usage, message: str) -> bool:
 
 
 def facts_missing(mention: Mention, message: Message) -> set[str]:
-    """Facts that a message asks for and its speaker does not give; $you is always given."""
-    return set() if mention.facts is None else set(message.variables - mention.facts - {"you"})
+    """Facts that a message asks for and its speaker does not give; $you is always given, and $besides with it."""
+    return set() if mention.facts is None else set(message.variables - mention.facts - {"you", "besides"})
 
 
 @pytest.mark.parametrize("catalogue", [SHARED, *TITLES], ids=str)

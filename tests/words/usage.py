@@ -39,6 +39,7 @@ class Usage:
     frames: set[tuple[str, str]] = field(default_factory=set)
     """Ids that are put together in the code, before and after the hole: (`ask-`, ``) of `f"ask-{prompt}"`."""
     mentions: list[Mention] = field(default_factory=list)
+    events: set[str] = field(default_factory=set)
     secret_events: set[str] = field(default_factory=set)
     """Events that have a secret, so that `-seen` tells it."""
 
@@ -61,6 +62,7 @@ class Usage:
         self.literals |= other.literals
         self.frames |= other.frames
         self.mentions += other.mentions
+        self.events |= other.events
         self.secret_events |= other.secret_events
 
 
@@ -97,8 +99,10 @@ def scan_text(text: str, name: str, usage: Usage) -> None:
             facts = made if _facts_at_hand(call, said) else None
             for message in _ids(call.args[said]):
                 usage.mentions.append(Mention(message, facts, f"{name}:{call.lineno}"))
-                if _called(call) == "Event" and _has_secret(call):
-                    usage.secret_events.add(message)
+                if _called(call) == "Event":
+                    usage.events.add(message)
+                    if _has_secret(call):
+                        usage.secret_events.add(message)
 
 
 def _not_ids(tree: ast.AST) -> set[ast.expr]:

@@ -365,3 +365,36 @@ it('leafs back through a log that is longer than what an update brings', async (
   expect(seat.moments.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   expect(seat.earlier).toBe(0);
 });
+
+it('counts how far the game has come without the draft', async () => {
+  const choosing = seat.choosing.choose('lay a');
+  await vi.advanceTimersByTimeAsync(0);
+  await House.now.tried(false, { drafted: true });
+  await choosing;
+  expect(seat.shownView).toEqual({ drafted: true });
+  expect(seat.doneView).toEqual({ seen: 1 });
+});
+
+it('tells the table once of another name', async () => {
+  const renaming = seat.rename('Anna');
+  await vi.advanceTimersByTimeAsync(0);
+  await House.now.answer({ tell: 'done', seen: 1 });
+  await renaming;
+  await House.now.tell(update(3, { frame: { ...frame, seats: seats.map((one) => ({ ...one, name: 'Anna' })) } }));
+  expect(House.now.asked.filter(({ do: how }) => how === 'rename').map(({ name }) => name)).toEqual(['Anna']);
+  expect(seat.renaming).toBe(false);
+});
+
+it('holds a result no longer than the clock waits for it', async () => {
+  settings.pace = 'fast';
+  seat.results = results(1);
+  const timed = { ...frame, seats: seats.map((one) => ({ ...one, left: 30 })) };
+  await House.now.tell(update(3, { frame: timed }, [duel]));
+  await until(() => seat.showing.now !== null);
+  expect(seat.showing.now?.timed).toBe(true);
+  seat.showing.done();
+  await vi.advanceTimersByTimeAsync(400);
+  await House.now.tell(update(4, {}, [{ ...duel, number: 4 }]));
+  await until(() => seat.showing.now !== null);
+  expect(seat.showing.now?.timed).toBe(false);
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keep, keptTable, newlyKept } from '../src/net/keyring';
+import { keep, keptTable, newlyKept, renameKept } from '../src/net/keyring';
 import type { FromServer } from '../src/net/protocol';
 import type { Chair } from '../src/net/requests';
 import { Session } from '../src/shell/table/session.svelte';
@@ -151,4 +151,68 @@ it('is no longer open once its only key is dead: the same link is tried anew', a
   expect(session.open).toBe(true);
   await tell('old', 'table-kicked');
   expect(session.open).toBe(false);
+});
+
+const INVITATION: Chair = { ...chair(0), kind: 'invitation', seat: null };
+
+it('takes the next free chair by the invitation, with a key of its own', async () => {
+  chairs['invitation'] = INVITATION;
+  const session = new Session('t', 'invitation', 'Bob');
+  await rest();
+  expect([session.door, session.invited, keys()]).toEqual(['in', true, []]);
+  expect(keptTable('t')?.link).toBe('invitation');
+  chairs['invitation'] = chair(2);
+  await session.sitDown('Bob');
+  expect(keptTable('t')?.seats.map(({ seat, name }) => [seat, name])).toEqual([[2, 'Bob']]);
+  expect(keys()).not.toContain('invitation');
+  expect([session.invited, keptTable('t')?.link]).toEqual([false, '']);
+});
+
+it('looks on where others were quicker, and may still sit down', async () => {
+  chairs['invitation'] = INVITATION;
+  const session = new Session('t', 'invitation', 'Bob');
+  await rest();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"message": "table-no-free-seat"}', { status: 400 })));
+  await session.sitDown('Bob');
+  expect([session.door, session.invited]).toEqual(['in', true]);
+  expect(session.seat?.key).toBe('invitation');
+});
+
+it('is back at the own chair when the invitation is opened again', async () => {
+  ring([1, 'bob']);
+  chairs['invitation'] = INVITATION;
+  const session = new Session('t', 'invitation', 'Bob');
+  await rest();
+  expect(session.seats.map(({ key }) => key)).toEqual(['bob']);
+  expect(session.invited).toBe(false);
+});
+
+it('is invited anew once the own key has turned out to be dead', async () => {
+  ring([1, 'old']);
+  chairs['invitation'] = INVITATION;
+  const session = new Session('t', 'invitation', 'Bob');
+  await rest();
+  await tell('old', 'table-kicked');
+  expect(session.seats.map(({ key }) => key)).toEqual(['invitation']);
+  expect(session.invited).toBe(true);
+});
+
+it('tells a table that was not open of a name that was given meanwhile, whatever the old one was called', async () => {
+  ring([1, 'bob']);
+  renameKept('Gast', 'Robert');
+  const session = new Session('t', '', 'Robert');
+  await rest();
+  expect(session.seat?.name).toBe('Robert');
+  expect(session.seat?.renaming).toBe(true);
+});
+
+it('renames at a hot seat only whoever had that name, and nobody at a table that is over', () => {
+  keep({
+    ...newlyKept('t', 'chicago-poker'),
+    seats: ['Ann', 'Bob'].map((name, seat) => ({ seat, key: name, name })),
+  });
+  keep({ ...newlyKept('past', 'chicago-poker'), seats: [{ seat: 0, key: 'k', name: 'Ann' }], status: 'over' });
+  renameKept('Ann', 'Anna');
+  expect(keptTable('t')?.seats.map(({ name }) => name)).toEqual(['Anna', 'Bob']);
+  expect(keptTable('past')?.seats.map(({ name }) => name)).toEqual(['Ann']);
 });

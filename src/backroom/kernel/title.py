@@ -102,6 +102,8 @@ class Title(Generic[D]):
     """The type of what its views tell, a TypedDict: the browser's `view.ts` is made from it. None is allowed."""
     languages: tuple[str, ...] = ("en",)
     """In which languages its words are complete. What is missing in another is told in English."""
+    results: tuple[str, ...] = ()
+    """The events that a board shows as results, each holding the screen for a while: clocks wait for them."""
     all_public: bool = False
     """Everybody knows everything: laid open, a replay has nothing to add to what an onlooker sees."""
     rules_version: int = 1

@@ -48,25 +48,28 @@ class SeatLink(msgspec.Struct, frozen=True):
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
-    """The table's id and its secrets: a link for each human seat that is not played here, the host's and onlookers'."""
+    """The table's id and its secrets: a link for each human seat that is not played here, the host's and onlookers',
+    and the `invitation`, one link for all chairs that are free."""
 
     table: str
     seats: list[SeatLink]
     host: str
     onlookers: str | None
+    invitation: str
 
 
 class TakeChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Spend a link. `key` is the SHA-256 of a key that this device made: it plays from now on."""
+    """Take a chair, by its link or by the invitation. `key` is the SHA-256 of a key that this device made: it plays
+    from now on."""
 
     key: Hex
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """What a secret opens: a `key` plays the seat, a `link` takes the chair, a link that its owner `handed` on makes
-    this one more device of the seat's; `onlooker` has no seat."""
+    """What a secret opens: a `key` plays the seat, a `link` takes the chair, the `invitation` the first free one, a
+    link that its owner `handed` on makes this one more device of the seat's; `onlooker` has no seat."""
 
-    kind: Literal["key", "link", "handed", "onlooker"]
+    kind: Literal["key", "link", "invitation", "handed", "onlooker"]
     table: str
     title: str
     status: str
@@ -92,16 +95,17 @@ class Devices(msgspec.Struct, frozen=True):
 class HostWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A power of the host: `begin` (bots take free seats, and mind those of people who are away), `kick` a seat,
     `replace` (a bot takes a seat; in a game it minds it until its human is back), `free` (before the deal, a bot's
-    chair is for a friend), `pause`, `resume`, `close`, `relink` (the onlookers get a new link), `delete` (the table
-    goes, with everything that was stored of it)."""
+    chair is for a friend), `pause`, `resume`, `close`, `relink` (the onlookers get a new link), `invite` (before the
+    deal, a new invitation), `delete` (the table goes, with everything that was stored of it)."""
 
-    do: Literal["begin", "kick", "replace", "free", "pause", "resume", "close", "relink", "delete"]
+    do: Literal["begin", "kick", "replace", "free", "pause", "resume", "close", "relink", "invite", "delete"]
     seat: SeatNumber | None = None
     player: Annotated[str, msgspec.Meta(max_length=20)] | None = None
 
 
 class HostAnswer(msgspec.Struct, frozen=True):
-    """For `kick` before the deal and for `free`: the chair's new link; for `relink`: the onlookers'."""
+    """For `kick` before the deal and for `free`: the chair's new link; for `relink`: the onlookers'; for `invite`: the
+    invitation."""
 
     link: str | None = None
 

@@ -8,7 +8,7 @@ from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import Rejected
 from backroom.server import api
 from backroom.server.house import House
-from backroom.server.keys import Pass, handed_to, hash_key, is_host, new_key, pass_of, why_strange
+from backroom.server.keys import Pass, handed_to, hash_key, is_host, is_invitation, new_key, pass_of, why_strange
 from backroom.server.live import LiveTable
 from backroom.table import entries as e
 from backroom.table.commands import chair_entries, hand_on, revoke_others, take_entries
@@ -46,6 +46,8 @@ def what_opens(live: LiveTable, hashed: str) -> api.Chair:
     if handed is not None:
         return api.Chair("handed", table.id, table.title.id, table.status, handed, table.seats[handed].name)
     admitted = admit(live, hashed)
+    if is_invitation(table, hashed) and table.course is None:
+        return api.Chair("invitation", table.id, table.title.id, table.status, None, "")
     if admitted.viewer == ONLOOKER:
         return api.Chair("onlooker", table.id, table.title.id, table.status, None, "")
     kind: Literal["key", "link"] = "link" if admitted.link else "key"
@@ -54,11 +56,12 @@ def what_opens(live: LiveTable, hashed: str) -> api.Chair:
 
 
 async def spend(house: House, live: LiveTable, link: str, key: str) -> api.TakenSeat:
-    """The chair of this link is the device's whose key this is (both are hashes); `Forbidden` if the link is spent."""
+    """The chair of this link, or by the invitation the first free one, is the device's whose key this is (both are
+    hashes); `Forbidden` if the link is spent."""
 
     def take(table: Table) -> list[e.AnyEntry]:
         why = why_strange(table, link)
-        if why not in ("table-stranger", "table-link-to-spend"):
+        if why not in ("table-stranger", "table-link-to-spend", "table-no-free-seat"):
             raise Forbidden(why)
         return chair_entries(table, link, key)
 
@@ -102,7 +105,7 @@ async def forget(house: House, live: LiveTable, hashed: str) -> api.Erased:
 
 
 async def use_power(house: House, live: LiveTable, key: str, wish: api.HostWish) -> api.HostAnswer:
-    """What the host asks for. The answer opens an empty chair, or the way in for onlookers; never a hand."""
+    """What the host asks for. The answer opens empty chairs, or the way in for onlookers; never a hand."""
     if not is_host(live.table, key):
         raise Forbidden("table-not-host")
     if wish.do == "delete":
@@ -118,6 +121,7 @@ async def use_power(house: House, live: LiveTable, key: str, wish: api.HostWish)
 
     await house.happen(live, power)
     linked = any(
-        isinstance(entry, e.Relinked | e.Freed) or (isinstance(entry, e.Kicked) and entry.link) for entry in made
+        isinstance(entry, e.Relinked | e.Invited | e.Freed) or (isinstance(entry, e.Kicked) and entry.link)
+        for entry in made
     )
     return api.HostAnswer(link if linked else None)

@@ -13,7 +13,7 @@ from backroom.table.table import Table
 
 @dataclass(frozen=True)
 class Pass:
-    """Whom a secret makes its holder: a viewer; by a `link` it may only look at the lobby, until it is spent."""
+    """Whom a secret makes its holder: a viewer; by a `link` it may only look at the lobby, until a chair is taken."""
 
     viewer: int
     hashed: str
@@ -47,7 +47,14 @@ def pass_of(table: Table, hashed: str) -> Pass | None:
             found = Pass(number, hashed, link=True)
     if hmac.compare_digest(hashed, table.watch or ""):
         found = Pass(ONLOOKER, hashed)
+    if is_invitation(table, hashed) and (table.invited_look_on or table.course is None):
+        found = Pass(ONLOOKER, hashed, link=not table.invited_look_on)
     return found
+
+
+def is_invitation(table: Table, hashed: str) -> bool:
+    """Whether this is the one link for all free chairs."""
+    return bool(table.invitation) and hmac.compare_digest(hashed, table.invitation)
 
 
 def handed_to(table: Table, hashed: str) -> int | None:
@@ -62,6 +69,10 @@ def handed_to(table: Table, hashed: str) -> int | None:
 def why_strange(table: Table, hashed: str) -> str:
     """What to tell the holder of a secret that opens nothing (a message id): that it is spent, revoked, or unknown."""
     message = "table-relinked" if hmac.compare_digest(hashed, table.former_watch) else "table-stranger"
+    if is_invitation(table, hashed):
+        message = "table-no-free-seat"
+    if hmac.compare_digest(hashed, table.former_invitation):
+        message = "table-invited-anew"
     for seat in table.seats:
         for secret, why in seat.past.items():
             if hmac.compare_digest(hashed, secret):

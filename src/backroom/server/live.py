@@ -36,7 +36,7 @@ _encode = msgspec.json.Encoder().encode
 #: So many moments at most stand in one update; older ones come by pages.
 MOST_MOMENTS = 200
 #: After these entries a key or a link may no longer be valid.
-_RELOCKING = (e.Taken, e.Handed, e.Joined, e.Revoked, e.Relinked, e.Kicked, e.Freed, e.Replaced, e.Dealt)
+_RELOCKING = (e.Taken, e.Handed, e.Joined, e.Revoked, e.Relinked, e.Invited, e.Kicked, e.Freed, e.Replaced, e.Dealt)
 #: Whoever asks over HTTP counts as looking on for so many seconds: the longest wait for news, and time to ask again.
 _LOOK = 60.0
 

@@ -15,7 +15,8 @@ from backroom.table.seat import HUMAN
 async def open_table(
     house: House, wish: api.OpenTable, seats: list[api.SeatWish], options: dict[str, bool], forked: e.ForkPlan | None
 ) -> api.OpenedTable:
-    """Open it; what it tells is the host's key, the onlookers', and a link for each chair that has no key yet."""
+    """Open it; what it tells is the host's key, the onlookers', the invitation, and a link for each chair without a
+    key."""
     links = [new_key() if seat.player == HUMAN and seat.key is None else "" for seat in seats]
     for seat in seats:
         if seat.player != HUMAN:
@@ -23,7 +24,7 @@ async def open_table(
     keys = [seat.key for seat in seats if seat.key is not None]
     if len(set(keys)) < len(keys):
         raise BadInput("table-key-twice")
-    host, watch = new_key(), new_key() if wish.onlookers else None
+    host, invitation, watch = new_key(), new_key(), new_key() if wish.onlookers else None
     live = await house.open(
         e.Opened(
             title=wish.title,
@@ -48,7 +49,8 @@ async def open_table(
             fork=forked,
             wait=wish.wait,
             heard=wish.heard,
+            invitation=hash_key(invitation),
         )
     )
     given = [api.SeatLink(number, link) for number, link in enumerate(links) if link]
-    return api.OpenedTable(live.table.id, given, host, watch)
+    return api.OpenedTable(live.table.id, given, host, watch, invitation)

@@ -8,6 +8,9 @@ from backroom.table.protocol import ClockPlan
 
 #: What an empty bank holds for somebody who is back, in seconds.
 _WELCOME_BACK = 30.0
+#: So long a result may hold the screens of those who see it, in seconds; and so far ahead several of them at once.
+RESULT_SECONDS = 12.0
+MOST_RESULT_SECONDS = 30.0
 
 
 class Clock:
@@ -18,6 +21,9 @@ class Clock:
         self._spent = [0.0] * seats
         self._since: list[float | None] = [None] * seats
         self._rev = -1
+        #: Until when the last results may hold a screen, and how much of the running time of each seat that takes.
+        self._results_until = 0.0
+        self._grace = [0.0] * seats
         #: What each seat's last choice gave it: its `more`, or the whole time of a decision.
         self._given = [0.0] * seats
         #: What each seat has spent on a decision that it answered and is asked again.
@@ -29,14 +35,20 @@ class Clock:
             return
         for seat, since in enumerate(self._since):
             if since is not None and (seat not in seats or rev != self._rev):
-                self._spent[seat] += at - since
+                self._spent[seat] = self._so_far(seat, at)
                 self._since[seat] = None
             if self.plan.kind == "decision" and rev != self._rev:
                 self._spent[seat] = self._carried[seat]
                 self._carried[seat] = 0.0
             if seat in seats and self._since[seat] is None:
                 self._since[seat] = at
+                self._grace[seat] = max(0.0, self._results_until - at)
         self._rev = rev
+
+    def told_results(self, count: int, at: float) -> None:
+        """So many results hold the screens of all now: who is asked next pays only for the time after them."""
+        until = max(self._results_until, at) + count * RESULT_SECONDS
+        self._results_until = min(until, at + MOST_RESULT_SECONDS)
 
     def answered(self, seat: int, at: float) -> None:
         """A choice was made in time: the bank gets its `more`."""
@@ -51,7 +63,9 @@ class Clock:
         self._given[seat] = 0.0
 
     def taken_back(self, seat: int, at: float) -> None:
-        """The seat's last choice is undone, and so is what it gave: who chooses and undoes in turn wins no time."""
+        """The seat's last choice is undone, and so is what it gave, results too: who chooses and undoes in turn wins no
+        time."""
+        self._results_until = self._grace[seat] = 0.0
         if self.plan.kind == "bank":
             self._spent[seat] += self._given[seat]
         else:
@@ -69,7 +83,7 @@ class Clock:
 
     def _so_far(self, seat: int, at: float) -> float:
         since = self._since[seat]
-        return self._spent[seat] + (0.0 if since is None else at - since)
+        return self._spent[seat] + (0.0 if since is None else max(0.0, at - since - self._grace[seat]))
 
     def runs(self, seat: int) -> bool:
         return self._since[seat] is not None
@@ -85,7 +99,7 @@ class Clock:
         if self.plan.kind == "none":
             return None
         ends = [
-            (since + self.plan.seconds - self._spent[seat], seat)
+            (since + self._grace[seat] + self.plan.seconds - self._spent[seat], seat)
             for seat, since in enumerate(self._since)
             if since is not None
         ]

@@ -77,8 +77,11 @@ def check_rev(table: Table, seat: int, rev: int) -> None:
 
 
 def chair_entries(table: Table, link: str, key: str) -> list[e.AnyEntry]:
-    """A chair's link, or one that the owner of a seat handed on, is spent (hashes both); `BadInput` if it is none."""
+    """A chair's link, the invitation, or a link that the owner of a seat handed on lets a device in (hashes both);
+    `BadInput` if it is none of them."""
     new_secret(table, key)
+    if table.invitation and hmac.compare_digest(link, table.invitation):
+        return _first_free(table, key)
     for number, seat in enumerate(table.seats):
         if seat.link and hmac.compare_digest(link, seat.link):
             in_status(table, "gathering")
@@ -92,7 +95,11 @@ def chair_entries(table: Table, link: str, key: str) -> list[e.AnyEntry]:
 def take_entries(table: Table, key: str) -> list[e.AnyEntry]:
     """Somebody takes the first free chair of a listed table."""
     new_secret(table, key)
-    free = [number for number, seat in enumerate(table.seats) if seat.human and not seat.sat and not seat.held]
+    return _first_free(table, key)
+
+
+def _first_free(table: Table, key: str) -> list[e.AnyEntry]:
+    free = table.free_chairs()
     if table.status != "gathering" or not free:
         raise BadInput("table-no-free-seat")
     return [e.Taken(free[0], key)]
@@ -115,7 +122,7 @@ def revoke_others(table: Table, seat: int, key: str) -> list[e.AnyEntry]:
 
 def new_secret(table: Table, secret: str) -> None:
     """`BadInput` if this hash opens, or once opened, anything here: nobody is two people."""
-    known = {table.opened.host, table.watch}
+    known = {table.opened.host, table.watch, table.invitation, table.former_invitation}
     for seat in table.seats:
         known |= {*seat.keys, seat.link, seat.handed, *seat.past}
     if secret in known:
@@ -146,6 +153,8 @@ def rematch_plan(table: Table, seed: str) -> e.Opened:
         clock=old.clock,
         listed=old.listed,
         scheme=2,
+        # Who looks on by it goes on looking on.
+        invitation=table.invitation if table.invited_look_on else "",
     )
 
 

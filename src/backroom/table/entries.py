@@ -67,10 +67,13 @@ class Opened(Entry, frozen=True):
     #: Whether the deal waits until somebody says so, once all sit; and whether all hear what onlookers say.
     wait: bool = False
     heard: bool = False
+    #: The hash of the invitation: one link for all chairs that are free.
+    invitation: str = ""
 
 
 class Taken(Entry, frozen=True):
-    """Somebody took a chair, by its link or at a listed table: the link is spent, the key is their device's own."""
+    """Somebody took a chair, by its link, by the invitation or at a listed table: its link is spent, the key is their
+    device's own."""
 
     seat: int
     key: str
@@ -247,6 +250,12 @@ class Relinked(Entry, frozen=True):
     link: str
 
 
+class Invited(Entry, frozen=True):
+    """The host made a new invitation: the one before it opens nothing any more."""
+
+    link: str
+
+
 class Forgotten(Entry, frozen=True):
     """A seat's name and words were erased: the lines before this one no longer have them."""
 
@@ -278,7 +287,7 @@ class Waited(Entry, frozen=True):
 AnyEntry = (
     Opened | Taken | Sat | Renamed | Sealed | Contributed | LeftOut | Dealt | Moved | Spoke | Wished | Voted | Undone
     | Paused | Resumed | Minded | Returned | Replaced | Kicked | Freed | Handed | Joined | Revoked | Relinked
-    | Forgotten | Closed | Wanted | Rematched | Waited
+    | Invited | Forgotten | Closed | Wanted | Rematched | Waited
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -16,8 +16,8 @@ def host_entries(
 ) -> list[e.AnyEntry]:
     """What a power of the host makes true.
 
-    `link` is the hash of a new one: to a chair that becomes free, or onlookers'. `away` are the seats of people who are
-    not connected: where the host begins without them, a bot minds them until they are back.
+    `link` is the hash of a new one: to a chair that becomes free, onlookers', or the invitation. `away` are the seats
+    of people who are not connected: where the host begins without them, a bot minds them until they are back.
     """
     if do == "close" and table.status in ("closed", "stranded"):
         return [e.Closed()] if table.status == "stranded" else []
@@ -25,6 +25,9 @@ def host_entries(
         if table.watch is None:
             raise BadInput("table-no-onlookers")
         return [e.Relinked(link)]
+    if do == "invite":
+        in_status(table, "gathering")
+        return [e.Invited(link)]
     not_ended(table)
     if do == "close":
         return [e.Closed()]

@@ -22,7 +22,7 @@ from backroom.table.table import Table
 
 _encode = msgspec.json.Encoder().encode
 #: Raised when a snapshot holds other things than before.
-VERSION = 1
+VERSION = 2
 #: A snapshot is made after so many entries: to take them again is what a look at the past may cost.
 EVERY = 32
 #: What the first line of the journal says; not part of a snapshot.

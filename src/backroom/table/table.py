@@ -59,6 +59,9 @@ class Table:
         self.watch = opened.watch
         #: The one before it, whose holders are told that it was changed.
         self.former_watch = ""
+        #: The hash of the one link for all free chairs, and of the one before it; empty if there is none.
+        self.invitation = opened.invitation
+        self.former_invitation = ""
         self.rules = basis.rules
         self.data_version = basis.data_version
         self.data_sha256 = basis.data_sha256
@@ -125,6 +128,15 @@ class Table:
     def voters(self) -> list[int]:
         """Whose leave somebody needs who wishes to undo: the other humans who are here."""
         return [seat for seat, sitting in enumerate(self.seats) if sitting.here and seat != self.wish]
+
+    def free_chairs(self) -> list[int]:
+        """Chairs that wait for anybody: nobody has taken one, and none is kept for its opener or for a name."""
+        return [number for number, seat in enumerate(self.seats) if seat.human and not seat.sat and not seat.held]
+
+    @property
+    def invited_look_on(self) -> bool:
+        """Whether whoever has the invitation may look on: where onlookers may, until the host changes their link."""
+        return self.watch is not None and not self.former_watch
 
     @property
     def hears_onlookers(self) -> bool:

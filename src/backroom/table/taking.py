@@ -45,6 +45,8 @@ def take_entry(table: Table, entry: e.AnyEntry, at: float) -> Happening | None:
             _revoked(table, entry)
         case e.Relinked():
             _relinked(table, entry)
+        case e.Invited():
+            _invited(table, entry)
         case e.Sat():
             return _sat(table, entry, at)
         case e.Renamed():
@@ -121,6 +123,11 @@ def _relinked(table: Table, entry: e.Relinked) -> None:
     table.watch = entry.link
 
 
+def _invited(table: Table, entry: e.Invited) -> None:
+    table.former_invitation = table.invitation
+    table.invitation = entry.link
+
+
 def _sat(table: Table, entry: e.Sat, at: float) -> Happening:
     seat = table.seats[entry.seat]
     seat.name, seat.commitment, seat.sat = entry.name, entry.commitment, True
@@ -167,6 +174,8 @@ def _moved(table: Table, entry: e.Moved, at: float) -> Happening:
     if entry.chance is not None and (entry.chance, entry.end) != (course.recorded.drawn, course.ending):
         raise Misfit("the choice draws or ends otherwise")
     table.seats[entry.seat].remember(entry.ref)
+    if results := sum(event.name in table.title.results and event.audience == EVERYONE for event in events):
+        table.clock.told_results(results, at)
     if not entry.by and (course.rev != rev or not course.asks(entry.seat)):
         table.clock.answered(entry.seat, at)
     else:

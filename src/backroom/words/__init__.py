@@ -62,11 +62,27 @@ class Words:
     def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
         """The sentence for a message id and its facts.
 
-        Beside the facts a message may ask for $you: `yes` if the fact `seat` is the viewer.
+        Beside the facts a message may ask for $you: which of them is the viewer. `yes` is the seat itself; `target`,
+        `owner` and `winner` are the facts of these names; `alone` says that a list of seats has nobody else, `among`
+        that it has $besides too; `no` is none of them.
         """
         args = {name: self._worded(name, value) for name, value in (facts or {}).items()}
-        args["you"] = "yes" if facts and self.viewer is not None and facts.get("seat") == self.viewer else "no"
+        args |= self._address(facts or {})
         return self._format(message, args)
+
+    def _address(self, facts: Mapping[str, object]) -> dict[str, str]:
+        """$you, and $besides where the viewer is one of several."""
+        if self.viewer is None:
+            return {"you": "no"}
+        for name in SEAT_FACTS:
+            if facts.get(name) == self.viewer:
+                return {"you": "yes" if name == "seat" else name}
+        for name in SEATS_FACTS:
+            seats = facts.get(name)
+            if isinstance(seats, list) and self.viewer in seats:
+                others = [self.name(seat) for seat in seats if seat != self.viewer]
+                return {"you": "among", "besides": self.listed(others)} if others else {"you": "alone"}
+        return {"you": "no"}
 
     def question(self, prompt: str, offered: Iterable[str]) -> str:
         """The id of the message that asks for one of these actions.

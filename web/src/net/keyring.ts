@@ -4,11 +4,19 @@ export interface KeptTable {
   table: string;
   title: string;
   /** Keys by seat, in the order in which they came. An onlooker has none. */
-  seats: { seat: number; key: string; name: string }[];
+  seats: {
+    seat: number;
+    key: string;
+    name: string;
+    /** The name was changed while the table was not open: it is to be told there. */
+    renamed?: boolean;
+  }[];
   host: string | null;
   onlookers: string | null;
   /** Links for friends: each takes a chair that is not played here, once. */
   friends: { seat: number; link: string }[];
+  /** One link for all chairs that are free; empty at tables that were opened before there was one. */
+  invitation: string;
   /** A link that brought us here and is not spent yet. */
   link: string;
   opened: number;
@@ -42,6 +50,7 @@ function read(): KeptTable[] {
     return kept.map((one) => ({
       ...one,
       link: one.link ?? '',
+      invitation: one.invitation ?? '',
       friends: one.friends.map(({ seat, link, key }) => ({ seat, link: link ?? key ?? '' })),
     }));
   } catch {
@@ -66,6 +75,7 @@ export function newlyKept(table: string, title = ''): KeptTable {
     host: null,
     onlookers: null,
     friends: [],
+    invitation: '',
     link: '',
     opened: Date.now(),
     status: 'gathering',
@@ -85,12 +95,29 @@ export function withSeat(kept: KeptTable, taken: KeptTable['seats'][number]): Ke
   return { ...kept, seats: [...kept.seats.filter(({ seat }) => seat < 0 || seat !== taken.seat), taken] };
 }
 
+/** Whoever plays here is called otherwise from now on, at every table that goes on: the only one at this device, or at a
+ * hot seat the one with the name from before. */
+export function renameKept(before: string, name: string): void {
+  for (const kept of keptTables()) {
+    const own = kept.seats.length === 1 ? kept.seats : kept.seats.filter((one) => one.name === before);
+    if (kept.status === 'over' || kept.status === 'lost' || !own.length) continue;
+    for (const one of own) Object.assign(one, { name, renamed: true });
+    keep(kept);
+  }
+}
+
 /** The same company at another table: the devices keep their keys, and whoever had no name in the ring is called so. */
 export function keepRematch(table: string, rematch: string, called = ''): void {
   const kept = keptTable(table);
   if (!kept || keptTable(rematch)) return;
   const seats = kept.seats.map(({ key, name }) => ({ seat: -1, key, name: name || called }));
-  keep({ ...newlyKept(rematch, kept.title), seats, host: kept.host, onlookers: kept.onlookers });
+  keep({
+    ...newlyKept(rematch, kept.title),
+    seats,
+    host: kept.host,
+    onlookers: kept.onlookers,
+    invitation: kept.invitation,
+  });
 }
 
 export function forget(table: string): void {

@@ -2,9 +2,9 @@
 
 import type { ClockPlan, Moment } from './protocol';
 
-/** What a secret opens: a `key` plays the seat, a `link` takes the chair, a link that its owner `handed` on makes this one more device of the seat's; `onlooker` has no seat. */
+/** What a secret opens: a `key` plays the seat, a `link` takes the chair, the `invitation` the first free one, a link that its owner `handed` on makes this one more device of the seat's; `onlooker` has no seat. */
 export interface Chair {
-  kind: "handed" | "key" | "link" | "onlooker";
+  kind: "handed" | "invitation" | "key" | "link" | "onlooker";
   table: string;
   title: string;
   status: string;
@@ -49,14 +49,14 @@ export interface Fork {
   key?: string | null;
 }
 
-/** For `kick` before the deal and for `free`: the chair's new link; for `relink`: the onlookers'. */
+/** For `kick` before the deal and for `free`: the chair's new link; for `relink`: the onlookers'; for `invite`: the invitation. */
 export interface HostAnswer {
   link?: string | null;
 }
 
-/** A power of the host: `begin` (bots take free seats, and mind those of people who are away), `kick` a seat, `replace` (a bot takes a seat; in a game it minds it until its human is back), `free` (before the deal, a bot's chair is for a friend), `pause`, `resume`, `close`, `relink` (the onlookers get a new link), `delete` (the table goes, with everything that was stored of it). */
+/** A power of the host: `begin` (bots take free seats, and mind those of people who are away), `kick` a seat, `replace` (a bot takes a seat; in a game it minds it until its human is back), `free` (before the deal, a bot's chair is for a friend), `pause`, `resume`, `close`, `relink` (the onlookers get a new link), `invite` (before the deal, a new invitation), `delete` (the table goes, with everything that was stored of it). */
 export interface HostWish {
-  do: "begin" | "close" | "delete" | "free" | "kick" | "pause" | "relink" | "replace" | "resume";
+  do: "begin" | "close" | "delete" | "free" | "invite" | "kick" | "pause" | "relink" | "replace" | "resume";
   seat?: number | null;
   player?: string | null;
 }
@@ -105,12 +105,13 @@ export interface OpenTable {
   wait?: boolean;
 }
 
-/** The table's id and its secrets: a link for each human seat that is not played here, the host's and onlookers'. */
+/** The table's id and its secrets: a link for each human seat that is not played here, the host's and onlookers', and the `invitation`, one link for all chairs that are free. */
 export interface OpenedTable {
   table: string;
   seats: SeatLink[];
   host: string;
   onlookers: string | null;
+  invitation: string;
 }
 
 export interface OptionAbout {
@@ -170,7 +171,7 @@ export interface SeatWish {
   key?: string | null;
 }
 
-/** Spend a link. `key` is the SHA-256 of a key that this device made: it plays from now on. */
+/** Take a chair, by its link or by the invitation. `key` is the SHA-256 of a key that this device made: it plays from now on. */
 export interface TakeChair {
   key: string;
 }

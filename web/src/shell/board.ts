@@ -59,7 +59,15 @@ export interface BoardProps<V> {
   news: SeenEvent[];
   motion: boolean;
   sound: boolean;
+  /** What the guest has chosen at boards of this title before. */
+  habits?: Habits;
   options?: Record<string, boolean>;
+}
+
+/** Choices of taste, as how cards are laid: kept in the guest's settings, by names that are the title's own. */
+export interface Habits {
+  of(name: string): string | undefined;
+  keep(name: string, value: string): void;
 }
 
 export interface AsideProps<V> {

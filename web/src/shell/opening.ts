@@ -24,6 +24,7 @@ export function keepOpened(opened: OpenedTable, title: string, here: (Here & { k
   kept.friends = opened.seats.filter(({ seat }) => !here.some((one) => one.seat === seat));
   kept.host = opened.host;
   kept.onlookers = opened.onlookers;
+  kept.invitation = opened.invitation;
   keep(kept);
 }
 

@@ -1,5 +1,6 @@
 /** What a guest likes. Kept in this browser. */
 import { LANGUAGES, type Language } from '../words/catalogue';
+import type { Habits } from './board';
 
 export type Theme = 'dark' | 'light' | 'system';
 /** When a choice waits for a confirmation: always, when it has several parts, or never. */
@@ -19,6 +20,7 @@ interface Kept {
   confirm: Confirm;
   pace: Pace;
   goOn: boolean;
+  habits: Record<string, string>;
 }
 
 const PLACE = 'backroom.settings';
@@ -50,6 +52,8 @@ class Settings {
   pace = $state<Pace>(this.#kept.pace ?? 'normal');
   /** Whether a result goes on by itself after a while. */
   goOn = $state(this.#kept.goOn ?? true);
+  /** What was chosen at the boards, by title and name. */
+  habits = $state.raw<Record<string, string>>(this.#kept.habits ?? {});
   /** What the system says, watched by `watchSystem`. */
   systemDark = $state(matchMedia('(prefers-color-scheme: dark)').matches);
   systemStill = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -63,9 +67,19 @@ class Settings {
   }
 
   keep(): void {
-    const { name, language, theme, motion, sound, confirm, pace, goOn } = this;
-    const kept: Kept = { name, language, theme, motion, sound, confirm, pace, goOn };
+    const { name, language, theme, motion, sound, confirm, pace, goOn, habits } = this;
+    const kept: Kept = { name, language, theme, motion, sound, confirm, pace, goOn, habits };
     localStorage.setItem(PLACE, JSON.stringify(kept));
+  }
+
+  habitsOf(title: string): Habits {
+    return {
+      of: (name) => this.habits[`${title} ${name}`],
+      keep: (name, value) => {
+        this.habits = { ...this.habits, [`${title} ${name}`]: value };
+        this.keep();
+      },
+    };
   }
 
   watchSystem(): () => void {

@@ -90,7 +90,8 @@ export class Words {
     return this.#texts()?.language ?? 'en';
   }
 
-  /** The sentence. A message may also ask for $you: `yes` if the fact `seat` is the viewer. */
+  /** The sentence. A message may also ask for $you, which of the facts is the viewer: `yes` is the seat itself, `target`,
+   * `owner` and `winner` are the facts of these names, `alone` and `among` (with $besides) are of lists; else `no`. */
   say(message: string, facts: Facts = {}): string {
     return this.#format(
       message,
@@ -202,9 +203,19 @@ export class Words {
   #arguments(facts: Facts, put: (piece: Piece) => string): Record<string, FluentVariable> {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) args[name] = this.#worded(name, value, put);
+    return Object.assign(args, this.#address(facts, put));
+  }
+
+  #address(facts: Facts, put: (piece: Piece) => string): { you: string; besides?: string } {
     const viewer = this.#viewer();
-    args['you'] = viewer !== null && facts['seat'] === viewer ? 'yes' : 'no';
-    return args;
+    if (viewer === null) return { you: 'no' };
+    const single = SEAT_FACTS.find((name) => facts[name] === viewer);
+    if (single) return { you: single === 'seat' ? 'yes' : single };
+    const among = SEATS_FACTS.map((name) => facts[name]).find((list) => Array.isArray(list) && list.includes(viewer));
+    if (!Array.isArray(among)) return { you: 'no' };
+    const others = among.filter((seat: number) => seat !== viewer);
+    if (!others.length) return { you: 'alone' };
+    return { you: 'among', besides: this.listed(others.map((seat: number) => put({ text: this.name(seat), seat }))) };
   }
 
   #worded(name: string, value: unknown, put: (piece: Piece) => string): string | number {

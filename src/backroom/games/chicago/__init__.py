@@ -44,6 +44,7 @@ TITLE = Title(
     poster=Poster(minutes=(90, 120), emblem="shoe", ground="#17130f", accent="#f1c26a", place=4),
     view=ChicagoViewData,
     languages=("en", "nl", "de"),
+    results=("duel-begun", "phase-ended"),
     first_data="4248b700ffd22fff7465488cfc631f97136affd5b3a17113a8ea8c0a95150f83",
     all_public=True,
 )

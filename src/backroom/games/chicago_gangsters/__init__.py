@@ -37,5 +37,6 @@ TITLE = Title(
     poster=Poster(minutes=(90, 90), emblem="mr-x", ground="#160a09", accent="#e58b80", place=1),
     view=ChicagoGangstersViewData,
     languages=("en", "nl", "de"),
+    results=("round-evaluated", "stake-revealed", "showdown-begun"),
     first_data="8c2072530eeeef1626ccdb3afc77a174008174a07a89e20494238670c1052499",
 )

@@ -36,5 +36,6 @@ TITLE = Title(
     poster=Poster(minutes=(45, 45), emblem="diamond", ground="#05140e", accent="#f1d692", place=3),
     view=ChicagoPokerViewData,
     languages=("en", "nl", "de"),
+    results=("duel-begun", "stake-revealed"),
     first_data="7c6939337818789247a6f2eaa8332dadad2ec779208acdb9726d5e0cb13c37aa",
 )

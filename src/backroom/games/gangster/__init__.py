@@ -37,6 +37,7 @@ TITLE = Title(
     poster=Poster(minutes=(120, 120), emblem="anchor", ground="#0a141c", accent="#e9c878", place=2),
     view=GangsterViewData,
     languages=("en", "nl", "de"),
+    results=("reckoning-begun",),
     first_data="b68c2b794cde0717fda626da941190c0e80a941cd15307b2250929ecece87246",
     all_public=True,
 )

@@ -321,6 +321,7 @@ table-link-to-spend = Nimm zuerst den Stuhl: Dieser Link öffnet nur die Tür.
 table-key-revoked = Dieses Gerät wurde von einem anderen Gerät dieses Platzes abgemeldet.
 table-seat-gone = Dieser Stuhl wurde einem Bot gegeben.
 table-relinked = Der Link für Zuschauer wurde geändert: Bitte den Gastgeber um den neuen.
+table-invited-anew = Diese Einladung wurde ersetzt: Bitte den Gastgeber um den neuen Link.
 table-key-twice = Dieser Schlüssel ist hier schon bekannt: Jeder Stuhl braucht einen eigenen.
 table-too-many-devices = Dieser Platz wird schon auf { $most } Geräten gespielt: Melde zuerst die anderen ab.
 table-no-onlookers = Dieser Tisch hat keine Zuschauer.

@@ -307,6 +307,7 @@ table-link-to-spend = Take the chair first: this link only opens the door.
 table-key-revoked = This device was signed out of its seat by another one.
 table-seat-gone = This chair was given to a bot.
 table-relinked = The onlookers’ link was changed: ask the host for the new one.
+table-invited-anew = This invitation was replaced: ask the host for the new link.
 table-key-twice = This key is known here already: every chair needs one of its own.
 table-too-many-devices = This seat is played on { $most } devices already: sign the others out first.
 table-no-onlookers = This table has no onlookers.

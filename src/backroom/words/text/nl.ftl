@@ -320,6 +320,7 @@ table-link-to-spend = Neem eerst de stoel: deze link opent alleen de deur.
 table-key-revoked = Dit apparaat is door een ander apparaat van deze plaats afgemeld.
 table-seat-gone = Deze stoel is aan een bot gegeven.
 table-relinked = De link voor toeschouwers is veranderd: vraag de gastheer om de nieuwe.
+table-invited-anew = Deze uitnodiging is vervangen: vraag de gastheer om de nieuwe link.
 table-key-twice = Deze sleutel is hier al bekend: elke stoel heeft een eigen sleutel nodig.
 table-too-many-devices = Deze plaats wordt al op { $most } apparaten gespeeld: meld eerst de andere af.
 table-no-onlookers = Deze tafel heeft geen toeschouwers.

@@ -24,6 +24,8 @@ export interface Shown {
   view: View;
   /** The event that ended the game, if this is the last result of it. */
   ended: SeenEvent | null;
+  /** One's own clock waits a while for results, and not for ever. */
+  timed: boolean;
 }
 
 export class Showing {

@@ -14,22 +14,25 @@ export interface Told {
   you: number | null;
   /** Whether the game ends with it. */
   ends: boolean;
+  /** Whether the viewer plays against the clock. */
+  timed?: boolean;
 }
 
 /** One after the other; with the end at least one. What cannot be fetched holds nobody. */
 export async function resultsIn(results: ResultsOf<View> | null, told: Told): Promise<Shown[]> {
-  const { news, view, before, you, ends } = told;
+  const { news, view, before, you, ends, timed = false } = told;
   if (!view) return [];
   const late = (await results?.load().catch(() => null)) ?? null;
   const ceremonies = late?.ceremonies(news, view, before, you) ?? [];
   const ended = ends ? (news.find(({ event }) => event === 'game-ended') ?? null) : null;
-  if (!ceremonies.length && ends) return [{ ceremony: theEnd(ended), Held, Picture: null, view, ended: null }];
+  if (!ceremonies.length && ends) return [{ ceremony: theEnd(ended), Held, Picture: null, view, ended: null, timed }];
   return ceremonies.map((ceremony, at) => ({
     ceremony,
     Held,
     Picture: late?.Picture ?? null,
     view,
     ended: at === ceremonies.length - 1 ? ended : null,
+    timed,
   }));
 }
 

@@ -27,9 +27,12 @@ class Catalogue {
     return this.about(title)?.words[sharedWords.language];
   }
 
-  /** What a title is called: nothing before the house has told, its id if the house no longer has it. */
+  /** What a title is called: as the house says, or the title's own words where they came first. Nothing before either
+   * has told, its id if the house no longer has it. */
   name(title: string): string {
-    return this.words(title)?.name ?? (this.titles ? title : '');
+    const told = this.words(title)?.name;
+    if (told !== undefined) return told;
+    return sharedWords.names(title) ? sharedWords.thing(title) : this.titles ? title : '';
   }
 
   /** What is offered where nobody has named a title: the one that takes the least time. */

@@ -19,6 +19,8 @@ type View = Record<string, unknown>;
 
 /** How long the flights of a move take, in milliseconds, unless the title says. */
 const FLIGHTS = 420;
+/** Who has so many seconds left may look at a result as long as they like. */
+const LEISURE = 3_600;
 const AT_ONCE: Stay = { seat: null, step: 0, turn: 0 };
 const KEPT_VIEWS = 600;
 
@@ -56,6 +58,8 @@ export class Seat {
   readonly witness: Witness;
   /** The name to sit down with; empty until a guest has said it. */
   name = $state('');
+  /** That name is another than the table knows, and has not been told yet. */
+  renaming = false;
 
   readonly #socket: TableSocket;
   readonly #views = new Map<number, View>();
@@ -106,6 +110,11 @@ export class Seat {
   get shownView(): View | null {
     if (this.past !== null) return this.#views.get(this.past) ?? this.view;
     return this.choosing.draft.steps.at(-1)?.view ?? this.view;
+  }
+
+  /** The same without the draft, for what tells how far the game has come: nothing of a draft has been done yet. */
+  get doneView(): View | null {
+    return this.past === null ? this.view : this.shownView;
   }
 
   get shownDecision(): Decision | null {
@@ -234,7 +243,10 @@ export class Seat {
   async #tellResults(update: Update, news: SeenEvent[], ends: boolean): Promise<void> {
     try {
       const { resultsIn } = await import('../ceremony/telling');
-      const told = { news, view: update.view, before: this.view, you: update.frame.you ?? null, ends };
+      const you = update.frame.you ?? null;
+      const left = you === null ? null : update.frame.seats[you]?.left;
+      const timed = left != null && left < LEISURE;
+      const told = { news, view: update.view, before: this.view, you, ends, timed };
       await this.showing.all(await resultsIn(this.results, told));
     } catch (failure) {
       console.info(failure);
@@ -280,7 +292,12 @@ export class Seat {
   async #takePart(frame: Frame): Promise<void> {
     const you = frame.you;
     const mine = you === null ? undefined : frame.seats[you];
-    if (you === null || !mine || this.#said === frame.status) return;
+    if (you === null || !mine) return;
+    if (this.renaming && mine.sat && frame.status !== 'sealing') {
+      this.renaming = false;
+      if (mine.name !== this.name) await this.tell({ do: 'rename', name: this.name });
+    }
+    if (this.#said === frame.status) return;
     const secret = secretOf(frame.table, you);
     if (frame.status === 'gathering' && !mine.sat && this.name) {
       this.#said = frame.status;
@@ -297,9 +314,9 @@ export class Seat {
 
   /** The name in the settings has changed. Who has not sat down yet sits down with it. */
   async rename(name: string): Promise<void> {
-    if (this.you === null || !name || name === this.name) return;
     this.name = name;
-    await this.tell({ do: 'rename', name });
+    this.renaming = true;
+    if (this.frame) await this.#takePart(this.frame);
   }
 
   /** A guest has said who they are. */

@@ -24,6 +24,8 @@ export class Session {
   chair = $state.raw<Chair | null>(null);
   /** The link that brought us here, until it is spent. */
   #link = '';
+  /** Whether that link is the invitation: for any chair that is free. */
+  invited = $state(false);
   readonly #guest: string;
 
   constructor(table: string, secret: string, guest: string) {
@@ -76,11 +78,14 @@ export class Session {
       const kept = withSeat(this.#kept(), { seat, key, name });
       kept.link = '';
       this.#link = '';
+      this.invited = false;
       this.close();
       this.#enter(kept);
       this.at = this.seats.length - 1;
     } catch (failure) {
-      this.#shut(failure);
+      // Others were quicker: who was invited looks on, and has the next chair that becomes free.
+      if (failure instanceof RequestFailed && failure.id === 'table-no-free-seat' && this.seat) this.door = 'in';
+      else this.#shut(failure);
     }
   }
 
@@ -102,9 +107,10 @@ export class Session {
     }
   }
 
-  /** Everybody at this device who has no other name than the one in the settings is called so from now on. */
-  async rename(before: string, name: string): Promise<void> {
-    for (const seat of this.seats) if (seat.name === before) await seat.rename(name);
+  /** The ring says that somebody here is called otherwise from now on. */
+  async renamed(): Promise<void> {
+    for (const { key, name, renamed } of this.#kept().seats)
+      if (renamed) await this.seats.find((seat) => seat.key === key)?.rename(name);
   }
 
   /** For the list of games to continue. */
@@ -120,7 +126,9 @@ export class Session {
       const seat = this.seats.find(({ key }) => key === one.key);
       if (seat?.you != null) one.seat = seat.you;
       if (seat?.name) one.name = seat.name;
+      if (seat && !seat.renaming) delete one.renamed;
     });
+    if (frame.you != null && !this.#link) kept.link = '';
     keep(kept);
   }
 
@@ -137,6 +145,7 @@ export class Session {
     const keys = kept.seats.length ? kept.seats : kept.onlookers ? [{ key: kept.onlookers, name: '' }] : [];
     const host = kept.host !== null;
     this.seats = keys.map(({ key, name }, at) => this.#seat(key, name || (host && at === 0 ? this.#guest : '')));
+    void this.renamed();
     this.curtain = this.hotSeat;
     this.door = keys.length ? 'in' : 'shut';
     // After a reload the door says the same as before.
@@ -181,10 +190,13 @@ export class Session {
       let kept = this.#kept();
       kept.title = chair.title;
       if (chair.kind === 'key') kept = withSeat(kept, { seat: chair.seat ?? -1, key: secret, name: chair.name });
-      if (chair.kind === 'onlooker') kept.onlookers = secret;
+      if (chair.kind === 'onlooker') [kept.onlookers, kept.link] = [secret, ''];
       if (chair.kind === 'key' || chair.kind === 'onlooker') return this.#enter(kept);
       kept.link = secret;
+      // Who plays here already needs no other chair, unless the key turns out to be dead.
+      if (chair.kind === 'invitation' && kept.seats.length) return this.#enter(kept);
       this.#link = secret;
+      this.invited = chair.kind === 'invitation';
       if (chair.kind === 'handed') {
         keep(kept);
         this.chair = chair;

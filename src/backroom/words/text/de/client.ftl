@@ -253,15 +253,25 @@ web-moment-returned = { $you ->
     [yes] Du bist wieder da.
    *[no] { $seat } ist wieder da.
 }
-web-moment-replaced = Ein Bot spielt von nun an für { $seat }.
-web-moment-kicked = Der Gastgeber hat { $seat } weggeschickt.
+web-moment-replaced = { $you ->
+    [yes] Ein Bot spielt von nun an für dich.
+   *[no] Ein Bot spielt von nun an für { $seat }.
+}
+web-moment-kicked = { $you ->
+    [yes] Der Gastgeber hat dich weggeschickt.
+   *[no] Der Gastgeber hat { $seat } weggeschickt.
+}
 web-moment-said = Gelöschte Worte.
 web-moment-whispered = Gelöschte Worte.
 web-moment-forgotten = { $you ->
     [yes] Dein Name und deine Worte wurden gelöscht.
    *[no] Name und Worte von { $seat } wurden gelöscht.
 }
-web-moment-left-out = Die versiegelte Zahl von { $seats } kam nicht rechtzeitig: noch { $seconds } Sekunden.
+web-moment-left-out = { $you ->
+    [alone] Deine versiegelte Zahl kam nicht rechtzeitig: noch { $seconds } Sekunden.
+    [among] Die versiegelte Zahl von dir und { $besides } kam nicht rechtzeitig: noch { $seconds } Sekunden.
+   *[no] Die versiegelte Zahl von { $seats } kam nicht rechtzeitig: noch { $seconds } Sekunden.
+}
 web-moment-closed = Der Gastgeber hat den Tisch geschlossen.
 web-moment-rematched = Die Revanche steht bereit.
 

@@ -42,6 +42,12 @@ web-are-away = Weg: { $name }.
 web-way-in = Der Weg herein
 web-to-look-on = Zuschauen
 web-to-look-on-more = Wer diesen Link öffnet, schaut zu und sieht nur, was offen liegt. Er gilt für alle, denen du ihn schickst.
+web-every-chair = Alle freien Stühle
+web-invitation-more = Ein Link für alle: Wer ihn öffnet, bekommt den nächsten freien Stuhl. Kein Konto nötig.
+web-invitation-late = Sind alle Stühle besetzt, schaut zu, wer noch kommt.
+web-new-invitation-more = Der alte Link gilt dann nicht mehr. Wer schon sitzt, bleibt sitzen.
+web-chairs-gone = Alle Stühle sind besetzt
+web-chairs-gone-more = Du schaust zu. Wird wieder ein Stuhl frei, kannst du ihn hier nehmen.
 
 ## Coming back
 web-waiting-away = { $count ->

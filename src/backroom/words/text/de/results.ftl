@@ -9,7 +9,11 @@ web-result-soon = { $count ->
     [one] Geht in einer Sekunde von selbst weiter.
    *[other] Geht in { $count } Sekunden von selbst weiter.
 }
-web-end-won = Gewonnen hat: { $winners }
+web-end-won = { $you ->
+    [alone] Du hast gewonnen
+    [among] Gewonnen habt ihr: du und { $besides }
+   *[no] Gewonnen hat: { $winners }
+}
 web-log-waits = Der Verlauf wartet auf dich.
 web-log-in-words = In Worten
 web-since = Seit deinem letzten Zug

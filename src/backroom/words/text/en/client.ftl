@@ -253,15 +253,25 @@ web-moment-returned = { $you ->
     [yes] You are back.
    *[no] { $seat } is back.
 }
-web-moment-replaced = A bot plays for { $seat } from now on.
-web-moment-kicked = The host sent { $seat } away.
+web-moment-replaced = { $you ->
+    [yes] A bot plays for you from now on.
+   *[no] A bot plays for { $seat } from now on.
+}
+web-moment-kicked = { $you ->
+    [yes] The host sent you away.
+   *[no] The host sent { $seat } away.
+}
 web-moment-said = Deleted words.
 web-moment-whispered = Deleted words.
 web-moment-forgotten = { $you ->
     [yes] Your name and words were deleted.
    *[no] The name and words of { $seat } were deleted.
 }
-web-moment-left-out = The sealed number of { $seats } had not come in time: { $seconds } more seconds.
+web-moment-left-out = { $you ->
+    [alone] Your sealed number had not come in time: { $seconds } more seconds.
+    [among] Your sealed number and that of { $besides } had not come in time: { $seconds } more seconds.
+   *[no] The sealed number of { $seats } had not come in time: { $seconds } more seconds.
+}
 web-moment-closed = The host closed the table.
 web-moment-rematched = A rematch is set.
 

@@ -42,6 +42,12 @@ web-are-away = Away: { $name }.
 web-way-in = The way in
 web-to-look-on = To look on
 web-to-look-on-more = Whoever opens this link looks on, and sees open cards only. It works for everybody you send it to.
+web-every-chair = Every free chair
+web-invitation-more = One link for all: whoever opens it has the next free chair. No account.
+web-invitation-late = When all are taken, newcomers look on.
+web-new-invitation-more = The old link then opens nothing. Those who sit stay.
+web-chairs-gone = All chairs are taken
+web-chairs-gone-more = You look on. If a chair becomes free again, you can take it here.
 
 ## Coming back
 web-waiting-away = { $count ->

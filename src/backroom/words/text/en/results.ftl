@@ -9,7 +9,11 @@ web-result-soon = { $count ->
     [one] Goes on by itself in one second.
    *[other] Goes on by itself in { $count } seconds.
 }
-web-end-won = { $winners } won the game
+web-end-won = { $you ->
+    [alone] You won the game
+    [among] You and { $besides } won the game
+   *[no] { $winners } won the game
+}
 web-log-waits = The log waits for you.
 web-log-in-words = In words
 web-since = Since your last turn

@@ -253,15 +253,25 @@ web-moment-returned = { $you ->
     [yes] Je bent terug.
    *[no] { $seat } is terug.
 }
-web-moment-replaced = Een bot speelt voortaan voor { $seat }.
-web-moment-kicked = De gastheer heeft { $seat } weggestuurd.
+web-moment-replaced = { $you ->
+    [yes] Een bot speelt voortaan voor jou.
+   *[no] Een bot speelt voortaan voor { $seat }.
+}
+web-moment-kicked = { $you ->
+    [yes] De gastheer heeft je weggestuurd.
+   *[no] De gastheer heeft { $seat } weggestuurd.
+}
 web-moment-said = Gewiste woorden.
 web-moment-whispered = Gewiste woorden.
 web-moment-forgotten = { $you ->
     [yes] Je naam en woorden zijn gewist.
    *[no] De naam en woorden van { $seat } zijn gewist.
 }
-web-moment-left-out = Het verzegelde getal van { $seats } kwam niet op tijd: nog { $seconds } seconden.
+web-moment-left-out = { $you ->
+    [alone] Jouw verzegelde getal kwam niet op tijd: nog { $seconds } seconden.
+    [among] Het verzegelde getal van jou en { $besides } kwam niet op tijd: nog { $seconds } seconden.
+   *[no] Het verzegelde getal van { $seats } kwam niet op tijd: nog { $seconds } seconden.
+}
 web-moment-closed = De gastheer heeft de tafel gesloten.
 web-moment-rematched = De revanche staat klaar.
 

@@ -42,6 +42,12 @@ web-are-away = Weg: { $name }.
 web-way-in = De weg naar binnen
 web-to-look-on = Meekijken
 web-to-look-on-more = Wie deze link opent, kijkt mee en ziet alleen wat open ligt. Hij werkt voor iedereen aan wie je hem stuurt.
+web-every-chair = Alle vrije stoelen
+web-invitation-more = Eén link voor iedereen: wie hem opent, krijgt de volgende vrije stoel. Geen account nodig.
+web-invitation-late = Zijn alle stoelen bezet, dan kijkt wie nog komt mee.
+web-new-invitation-more = De oude link werkt dan niet meer. Wie al zit, blijft zitten.
+web-chairs-gone = Alle stoelen zijn bezet
+web-chairs-gone-more = Je kijkt mee. Komt er een stoel vrij, dan kun je hem hier nemen.
 
 ## Coming back
 web-waiting-away = { $count ->

@@ -9,7 +9,11 @@ web-result-soon = { $count ->
     [one] Gaat over één seconde vanzelf verder.
    *[other] Gaat over { $count } seconden vanzelf verder.
 }
-web-end-won = Gewonnen door { $winners }
+web-end-won = { $you ->
+    [alone] Je hebt gewonnen
+    [among] Gewonnen door jou en { $besides }
+   *[no] Gewonnen door { $winners }
+}
 web-log-waits = Het verloop wacht op je.
 web-log-in-words = In woorden
 web-since = Sinds je vorige beurt

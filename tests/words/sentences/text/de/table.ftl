@@ -13,6 +13,15 @@ faced = { $up ->
     [1] offen
    *[0] verdeckt
 }
+raided = { $you ->
+    [target] { $seat } überfällt dich.
+   *[no] { $seat } überfällt { $target }.
+}
+won = { $you ->
+    [alone] Du gewinnst.
+    [among] Du gewinnst mit { $besides }.
+   *[no] Gewonnen von { $winners }.
+}
 tied = { $winners } teilen { $n }.
 typed = „{ $value }“ ist keine Karte.
 XX-1 = Eine Klausel.

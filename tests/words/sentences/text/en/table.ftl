@@ -13,6 +13,15 @@ faced = { $up ->
     [1] face up
    *[0] face down
 }
+raided = { $you ->
+    [target] { $seat } raids you.
+   *[no] { $seat } raids { $target }.
+}
+won = { $you ->
+    [alone] You win.
+    [among] You win with { $besides }.
+   *[no] Won by { $winners }.
+}
 tied = { $winners } share { $n }.
 typed = ‘{ $value }’ is not a card.
 XX-1 = A clause.

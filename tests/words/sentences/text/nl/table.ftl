@@ -13,6 +13,15 @@ faced = { $up ->
     [1] open
    *[0] gedekt
 }
+raided = { $you ->
+    [target] { $seat } overvalt je.
+   *[no] { $seat } overvalt { $target }.
+}
+won = { $you ->
+    [alone] Je wint.
+    [among] Je wint met { $besides }.
+   *[no] Gewonnen door { $winners }.
+}
 tied = { $winners } delen { $n }.
 typed = ‘{ $value }’ is geen kaart.
 XX-1 = Een clausule.

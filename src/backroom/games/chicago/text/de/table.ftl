@@ -109,41 +109,77 @@ member-placed = { $you ->
     [yes] Du stellst ein Mitglied von { $gang } der Stärke { $rings } auf: { $place }.
    *[no] { $seat } stellt ein Mitglied von { $gang } der Stärke { $rings } auf: { $place }.
 }
-member-entered = Ein neues Mitglied von { $gang } ({ $seat }) der Stärke { $rings } kommt herein: { $place }.
+member-entered = Ein neues Mitglied von { $gang } ({ $you ->
+    [yes] du
+   *[no] { $seat }
+}) der Stärke { $rings } kommt herein: { $place }.
 turn-begun = { $you ->
     [yes] Runde { $round } von { $phase }: Du bist am Zug mit { $gang }.
    *[no] Runde { $round } von { $phase }: { $seat } ist am Zug mit { $gang }.
 }
-gang-sat-out = { $gang } ({ $seat }) hat weder Mitglieder noch Figuren und setzt aus.
+gang-sat-out = { $gang } ({ $you ->
+    [yes] du
+   *[no] { $seat }
+}) hat weder Mitglieder noch Figuren und setzt aus.
 points-rolled = { $you ->
     [yes] Du würfelst { $points } Punkte für { $gang }.
    *[no] { $seat } würfelt { $points } Punkte für { $gang }.
 }
-points-lapsed = Kein Schritt ist mehr möglich für { $gang } ({ $seat }): { $points ->
+points-lapsed = Kein Schritt ist mehr möglich für { $gang } ({ $you ->
+    [yes] du
+   *[no] { $seat }
+}): { $points ->
     [one] ein Punkt verfällt
    *[other] { $points } Punkte verfallen
 }.
-member-moved = { $gang } ({ $seat }), Stärke { $rings }: { $place } nach { $to }.
-building-seized = { $gang } ({ $seat }) besetzt { $place }: noch { $chips ->
+member-moved = { $gang } ({ $you ->
+    [yes] du
+   *[no] { $seat }
+}), Stärke { $rings }: { $place } nach { $to }.
+building-seized = { $gang } ({ $you ->
+    [yes] du
+   *[no] { $seat }
+}) besetzt { $place }: noch { $chips ->
     [one] ein Chip
    *[other] { $chips } Chips
 }.
-building-taken = { $gang } ({ $seat }) nimmt { $former } weg: { $place }; noch { $chips ->
+building-taken = { $gang } ({ $you ->
+    [yes] du
+   *[no] { $seat }
+}) nimmt { $former } weg: { $place }; noch { $chips ->
     [one] ein Chip
    *[other] { $chips } Chips
 }.
-chips-missed = { $gang } ({ $seat }) hat keinen Chip mehr für: { $place }.
-building-left = { $gang } ({ $seat }) überlässt { $place } dem Verbündeten { $former }.
-house-besieged = { $gang } ({ $seat }), Stärke { $rings }, wartet drinnen auf den Kampf mit { $foe }: { $place }.
-fight-begun = Der Kampf beginnt, { $place }: { $gang } ({ $seat }) gegen { $foe }.
+chips-missed = { $gang } ({ $you ->
+    [yes] du
+   *[no] { $seat }
+}) hat keinen Chip mehr für: { $place }.
+building-left = { $gang } ({ $you ->
+    [yes] du
+   *[no] { $seat }
+}) überlässt { $place } dem Verbündeten { $former }.
+house-besieged = { $gang } ({ $you ->
+    [yes] du
+   *[no] { $seat }
+}), Stärke { $rings }, wartet drinnen auf den Kampf mit { $foe }: { $place }.
+fight-begun = Der Kampf beginnt, { $place }: { $gang } ({ $you ->
+    [yes] du
+   *[no] { $seat }
+}) gegen { $foe }.
 pair-chosen = { $you ->
     [yes] Du wählst, wer kämpft: die { $rings } von { $gang } gegen die { $foe_rings } von { $foe }.
    *[no] { $seat } wählt, wer kämpft: die { $rings } von { $gang } gegen die { $foe_rings } von { $foe }.
 }
-duel-begun = Duell bei { $place }: { $gang } ({ $seat }), Stärke { $rings }, gegen { $foe }, Stärke { $foe_rings }.
+duel-begun = Duell bei { $place }: { $gang } ({ $you ->
+    [yes] du
+   *[no] { $seat }
+}), Stärke { $rings }, gegen { $foe }, Stärke { $foe_rings }.
 duel-rolled = { $gang } würfelt { $roll }, { $foe } würfelt { $foe_roll }.
 rings-fallen = Gleich: Beide verlieren einen Ring. { $gang } hat noch { $rings }, { $foe } { $foe_rings }.
-duel-won = { $gang } ({ $seat }) gewinnt gegen { $foe }, hat nun { $rings } Ringe und bekommt { $prize } FT.
+duel-won = { $gang } ({ $you ->
+    [yes] du
+   *[no] { $seat }
+}) gewinnt gegen { $foe }, hat nun { $rings } Ringe und bekommt { $prize } FT.
 both-fallen = Beide fallen bei { $place }, { $gang } und { $foe }: Niemand wird bezahlt.
 goal-reached = { $you ->
     [yes] Du hältst ein Ziel: { $goal }.
@@ -154,14 +190,21 @@ goal-lost = { $you ->
    *[no] { $seat } verliert ein Ziel wieder: { $goal }.
 }
 phase-ended = Das Ende von { $phase }.
-gang-paid = { $gang } ({ $seat }) bekommt { $money } FT.{ $sets ->
+gang-paid = { $gang } ({ $you ->
+    [yes] du
+   *[no] { $seat }
+}) bekommt { $money } FT.{ $sets ->
     [0] {""}
    *[other] {" "}Davon { $sets } FT für ganze Serien.
 }{ $unguarded ->
     [0] {""}
    *[other] {" "}Unbewachte Kasinos behalten { $unguarded } FT.
 }
-game-ended = Der Sieg geht an { $winners }: { $reason }.
+game-ended = { $you ->
+    [alone] Der Sieg geht an dich: { $reason }.
+    [among] Der Sieg geht an dich und { $besides }: { $reason }.
+   *[no] Der Sieg geht an { $winners }: { $reason }.
+}
 
 ## Warum nicht
 refused-other-question = Das ist jetzt nicht gefragt.

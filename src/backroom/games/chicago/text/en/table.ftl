@@ -109,41 +109,77 @@ member-placed = { $you ->
     [yes] You place a member of { $gang } of strength { $rings }: { $place }.
    *[no] { $seat } places a member of { $gang } of strength { $rings }: { $place }.
 }
-member-entered = A new member of { $gang } ({ $seat }) of strength { $rings } enters: { $place }.
+member-entered = A new member of { $gang } ({ $you ->
+    [yes] you
+   *[no] { $seat }
+}) of strength { $rings } enters: { $place }.
 turn-begun = { $you ->
     [yes] Round { $round } of { $phase }: your turn with { $gang }.
    *[no] Round { $round } of { $phase }: { $seat }’s turn with { $gang }.
 }
-gang-sat-out = { $gang } ({ $seat }) has neither members nor figures and sits out.
+gang-sat-out = { $gang } ({ $you ->
+    [yes] you
+   *[no] { $seat }
+}) has neither members nor figures and sits out.
 points-rolled = { $you ->
     [yes] You roll { $points } points for { $gang }.
    *[no] { $seat } rolls { $points } points for { $gang }.
 }
-points-lapsed = No step is left for { $gang } ({ $seat }): { $points ->
+points-lapsed = No step is left for { $gang } ({ $you ->
+    [yes] you
+   *[no] { $seat }
+}): { $points ->
     [one] one point lapses
    *[other] { $points } points lapse
 }.
-member-moved = { $gang } ({ $seat }), strength { $rings }: { $place } to { $to }.
-building-seized = { $gang } ({ $seat }) seizes the { $place }: { $chips ->
+member-moved = { $gang } ({ $you ->
+    [yes] you
+   *[no] { $seat }
+}), strength { $rings }: { $place } to { $to }.
+building-seized = { $gang } ({ $you ->
+    [yes] you
+   *[no] { $seat }
+}) seizes the { $place }: { $chips ->
     [one] one chip is left
    *[other] { $chips } chips are left
 }.
-building-taken = { $gang } ({ $seat }) takes the { $place } from { $former }: { $chips ->
+building-taken = { $gang } ({ $you ->
+    [yes] you
+   *[no] { $seat }
+}) takes the { $place } from { $former }: { $chips ->
     [one] one chip is left
    *[other] { $chips } chips are left
 }.
-chips-missed = { $gang } ({ $seat }) has no chip left for the { $place }.
-building-left = { $gang } ({ $seat }) leaves the { $place } to its ally { $former }.
-house-besieged = { $gang } ({ $seat }), strength { $rings }, waits inside the { $place } to fight { $foe }.
-fight-begun = The fight in the { $place } begins: { $gang } ({ $seat }) against { $foe }.
+chips-missed = { $gang } ({ $you ->
+    [yes] you
+   *[no] { $seat }
+}) has no chip left for the { $place }.
+building-left = { $gang } ({ $you ->
+    [yes] you
+   *[no] { $seat }
+}) leaves the { $place } to its ally { $former }.
+house-besieged = { $gang } ({ $you ->
+    [yes] you
+   *[no] { $seat }
+}), strength { $rings }, waits inside the { $place } to fight { $foe }.
+fight-begun = The fight in the { $place } begins: { $gang } ({ $you ->
+    [yes] you
+   *[no] { $seat }
+}) against { $foe }.
 pair-chosen = { $you ->
     [yes] You choose who fights: { $gang }’s { $rings } against { $foe }’s { $foe_rings }.
    *[no] { $seat } chooses who fights: { $gang }’s { $rings } against { $foe }’s { $foe_rings }.
 }
-duel-begun = Duel at { $place }: { $gang } ({ $seat }), strength { $rings }, against { $foe }, strength { $foe_rings }.
+duel-begun = Duel at { $place }: { $gang } ({ $you ->
+    [yes] you
+   *[no] { $seat }
+}), strength { $rings }, against { $foe }, strength { $foe_rings }.
 duel-rolled = { $gang } rolls { $roll }, { $foe } rolls { $foe_roll }.
 rings-fallen = Equal: both lose a ring. { $gang } has { $rings } left, { $foe } { $foe_rings }.
-duel-won = { $gang } ({ $seat }) wins against { $foe }, has { $rings } rings now and takes { $prize } FT.
+duel-won = { $gang } ({ $you ->
+    [yes] you
+   *[no] { $seat }
+}) wins against { $foe }, has { $rings } rings now and takes { $prize } FT.
 both-fallen = Both fall at { $place }, { $gang } and { $foe }: nobody is paid.
 goal-reached = { $you ->
     [yes] You hold a goal: { $goal }.
@@ -154,14 +190,21 @@ goal-lost = { $you ->
    *[no] { $seat } loses a goal again: { $goal }.
 }
 phase-ended = The end of { $phase }.
-gang-paid = { $gang } ({ $seat }) is paid { $money } FT.{ $sets ->
+gang-paid = { $gang } ({ $you ->
+    [yes] you
+   *[no] { $seat }
+}) is paid { $money } FT.{ $sets ->
     [0] {""}
    *[other] {" "}Of it { $sets } FT are for whole sets.
 }{ $unguarded ->
     [0] {""}
    *[other] {" "}Unguarded casinos keep { $unguarded } FT.
 }
-game-ended = The game is won by { $winners }: { $reason }.
+game-ended = { $you ->
+    [alone] You have won the game: { $reason }.
+    [among] You and { $besides } have won the game: { $reason }.
+   *[no] The game is won by { $winners }: { $reason }.
+}
 
 ## Why not
 refused-other-question = That is not what is asked now.

@@ -109,41 +109,77 @@ member-placed = { $you ->
     [yes] Je plaatst een lid van { $gang } van sterkte { $rings }: { $place }.
    *[no] { $seat } plaatst een lid van { $gang } van sterkte { $rings }: { $place }.
 }
-member-entered = Een nieuw lid van { $gang } ({ $seat }) van sterkte { $rings } komt binnen: { $place }.
+member-entered = Een nieuw lid van { $gang } ({ $you ->
+    [yes] jij
+   *[no] { $seat }
+}) van sterkte { $rings } komt binnen: { $place }.
 turn-begun = { $you ->
     [yes] Ronde { $round } van { $phase }: jouw beurt met { $gang }.
    *[no] Ronde { $round } van { $phase }: de beurt van { $seat } met { $gang }.
 }
-gang-sat-out = { $gang } ({ $seat }) heeft geen leden en geen figuren meer en doet niet meer mee.
+gang-sat-out = { $gang } ({ $you ->
+    [yes] jij
+   *[no] { $seat }
+}) heeft geen leden en geen figuren meer en doet niet meer mee.
 points-rolled = { $you ->
     [yes] Je gooit { $points } punten voor { $gang }.
    *[no] { $seat } gooit { $points } punten voor { $gang }.
 }
-points-lapsed = Geen stap is meer mogelijk voor { $gang } ({ $seat }): { $points ->
+points-lapsed = Geen stap is meer mogelijk voor { $gang } ({ $you ->
+    [yes] jij
+   *[no] { $seat }
+}): { $points ->
     [one] één punt vervalt
    *[other] { $points } punten vervallen
 }.
-member-moved = { $gang } ({ $seat }), sterkte { $rings }: { $place } naar { $to }.
-building-seized = { $gang } ({ $seat }) bezet { $place }: nog { $chips ->
+member-moved = { $gang } ({ $you ->
+    [yes] jij
+   *[no] { $seat }
+}), sterkte { $rings }: { $place } naar { $to }.
+building-seized = { $gang } ({ $you ->
+    [yes] jij
+   *[no] { $seat }
+}) bezet { $place }: nog { $chips ->
     [one] één fiche
    *[other] { $chips } fiches
 }.
-building-taken = { $gang } ({ $seat }) neemt { $place } af van { $former }: nog { $chips ->
+building-taken = { $gang } ({ $you ->
+    [yes] jij
+   *[no] { $seat }
+}) neemt { $place } af van { $former }: nog { $chips ->
     [one] één fiche
    *[other] { $chips } fiches
 }.
-chips-missed = { $gang } ({ $seat }) heeft geen fiche meer voor: { $place }.
-building-left = { $gang } ({ $seat }) laat { $place } aan zijn bondgenoot { $former }.
-house-besieged = { $gang } ({ $seat }), sterkte { $rings }, wacht binnen op het gevecht met { $foe }: { $place }.
-fight-begun = Het gevecht begint, { $place }: { $gang } ({ $seat }) tegen { $foe }.
+chips-missed = { $gang } ({ $you ->
+    [yes] jij
+   *[no] { $seat }
+}) heeft geen fiche meer voor: { $place }.
+building-left = { $gang } ({ $you ->
+    [yes] jij
+   *[no] { $seat }
+}) laat { $place } aan zijn bondgenoot { $former }.
+house-besieged = { $gang } ({ $you ->
+    [yes] jij
+   *[no] { $seat }
+}), sterkte { $rings }, wacht binnen op het gevecht met { $foe }: { $place }.
+fight-begun = Het gevecht begint, { $place }: { $gang } ({ $you ->
+    [yes] jij
+   *[no] { $seat }
+}) tegen { $foe }.
 pair-chosen = { $you ->
     [yes] Jij kiest wie vecht: de { $rings } van { $gang } tegen de { $foe_rings } van { $foe }.
    *[no] { $seat } kiest wie vecht: de { $rings } van { $gang } tegen de { $foe_rings } van { $foe }.
 }
-duel-begun = Duel bij { $place }: { $gang } ({ $seat }), sterkte { $rings }, tegen { $foe }, sterkte { $foe_rings }.
+duel-begun = Duel bij { $place }: { $gang } ({ $you ->
+    [yes] jij
+   *[no] { $seat }
+}), sterkte { $rings }, tegen { $foe }, sterkte { $foe_rings }.
 duel-rolled = { $gang } gooit { $roll }, { $foe } gooit { $foe_roll }.
 rings-fallen = Gelijk: beiden verliezen een ring. { $gang } heeft er nog { $rings }, { $foe } { $foe_rings }.
-duel-won = { $gang } ({ $seat }) wint van { $foe }, heeft nu { $rings } ringen en krijgt { $prize } FT.
+duel-won = { $gang } ({ $you ->
+    [yes] jij
+   *[no] { $seat }
+}) wint van { $foe }, heeft nu { $rings } ringen en krijgt { $prize } FT.
 both-fallen = Beiden vallen bij { $place }, { $gang } en { $foe }: niemand wordt betaald.
 goal-reached = { $you ->
     [yes] Je hebt een doel in handen: { $goal }.
@@ -154,14 +190,21 @@ goal-lost = { $you ->
    *[no] { $seat } verliest een doel weer: { $goal }.
 }
 phase-ended = Het einde van { $phase }.
-gang-paid = { $gang } ({ $seat }) krijgt { $money } FT.{ $sets ->
+gang-paid = { $gang } ({ $you ->
+    [yes] jij
+   *[no] { $seat }
+}) krijgt { $money } FT.{ $sets ->
     [0] {""}
    *[other] {" "}Daarvan { $sets } FT voor hele series.
 }{ $unguarded ->
     [0] {""}
    *[other] {" "}Onbewaakte casino’s houden { $unguarded } FT in.
 }
-game-ended = Het spel is gewonnen door { $winners }: { $reason }.
+game-ended = { $you ->
+    [alone] Jij hebt het spel gewonnen: { $reason }.
+    [among] Het spel is gewonnen door jou en { $besides }: { $reason }.
+   *[no] Het spel is gewonnen door { $winners }: { $reason }.
+}
 
 ## Waarom niet
 refused-other-question = Dat is nu niet de vraag.

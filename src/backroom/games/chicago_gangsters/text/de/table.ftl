@@ -99,7 +99,10 @@ losers-go-empty = Anteil der Runden, deren Verlierer leer ausgehen
 
 ## Fragen
 ask-window = Nimmst du die Karte des Paten? Alle entscheiden geheim und zugleich (Gelegenheit { $window } von 2).
-ask-duel = { $seats } wollen alle die Karte: Spiel eine Mittelkarte.
+ask-duel = { $you ->
+    [among] Du und { $besides } wollt alle die Karte: Spiel eine Mittelkarte.
+   *[no] { $seats } wollen alle die Karte: Spiel eine Mittelkarte.
+}
 ask-mr-x = Mr. X ist zuerst dran: Leg Karten verdeckt und schließ dich dann einer Seite an. Der Tisch hört, wie viele es sind.
 ask-commit = { $known ->
     [0] Leg Karten für die { $side } und setz dann ein.
@@ -160,7 +163,11 @@ round-begun = Runde { $round }, { $district }: Erlaubt sind { $means }, Personen
     [1] mit
    *[other] nicht
 }. In der Beute: { $person }.
-side-named = Die { $side }: { $seats }.
+side-named = { $you ->
+    [alone] Die { $side }: du.
+    [among] Die { $side }: du und { $besides }.
+   *[no] Die { $side }: { $seats }.
+}
 question-given = { $you ->
     [yes] Du hast das ?: Du darfst eine Karte verdeckt lassen.
    *[no] { $seat } hat das ? und darf eine Karte verdeckt lassen.
@@ -182,7 +189,11 @@ window-answered-seen = { $takes ->
     }
 }
 nobody-declared = Niemand will die Karte des Paten.
-card-claimed = Die Karte des Paten wollen haben: { $seats }.
+card-claimed = { $you ->
+    [alone] Die Karte des Paten willst du haben.
+    [among] Die Karte des Paten wollen haben: du und { $besides }.
+   *[no] Die Karte des Paten wollen haben: { $seats }.
+}
 card-staked = { $you ->
     [yes] Du spielst eine Karte darum.
    *[no] { $seat } spielt eine Karte darum.
@@ -198,6 +209,7 @@ stake-revealed = { $you ->
 duel-undecided = Gleiche Karten, und es gab noch keinen Paten: In dieser Runde wird es niemand.
 godfather-crowned = { $you ->
     [yes] Du bist der Pate und bootest { $target } aus.
+    [target] { $seat } ist der Pate und bootet dich aus.
    *[no] { $seat } ist der Pate und bootet { $target } aus.
 }
 mr-x-joined = { $you ->
@@ -360,6 +372,7 @@ pledged = { $you ->
 }
 requested = { $you ->
     [yes] Du sagst: „{ $target }, bring { $word }.“
+    [target] { $seat } zu dir: „Bring { $word }.“
    *[no] { $seat }: „{ $target }, bring { $word }.“
 }
 card-shown = { $you ->
@@ -386,7 +399,11 @@ godfather-takes-all = { $you ->
     [yes] Du spielst allein: Beide Pakete gehören dir.
    *[no] { $seat } spielt allein: Beide Pakete gehören dem Paten.
 }
-losers-empty = Weniger als die Hälfte: { $seats } gehen leer aus.
+losers-empty = { $you ->
+    [alone] Weniger als die Hälfte: Du gehst leer aus.
+    [among] Weniger als die Hälfte: Du und { $besides } geht leer aus.
+   *[no] Weniger als die Hälfte: { $seats } gehen leer aus.
+}
 package-taken = { $you ->
     [yes] Du nimmst { $package }.
    *[no] { $seat } nimmt { $package }.
@@ -398,11 +415,13 @@ person-joined = { $you ->
 }
 partner-paid = { $you ->
     [yes] Du zahlst { $target }: { $payment }.
+    [target] { $seat } zahlt dir: { $payment }.
    *[no] { $seat } zahlt { $target }: { $payment }.
 }
 person-left = Von niemandem genommen und aus dem Spiel: { $person }.
 roles-exchanged = { $you ->
     [yes] Du gehst leer aus und bist jetzt Mr. X; { $target } übernimmt: { $clan }.
+    [target] { $seat } geht leer aus und ist jetzt Mr. X; du übernimmst: { $clan }.
    *[no] { $seat } geht leer aus und ist jetzt Mr. X; { $target } übernimmt: { $clan }.
 }
 card-drawn = { $you ->
@@ -475,8 +494,16 @@ hand-shown = { $number ->
        *[no] { $seat } zeigt die Hand: { $cards }.
     }
 }
-majority-won = Mehrheit bei { $what } ({ $number }): { $winners }.
-game-ended = Das Spiel ist aus: { $winners } mit { $reason }, { $alcohol }.
+majority-won = { $you ->
+    [alone] Mehrheit bei { $what } ({ $number }): du.
+    [among] Mehrheit bei { $what } ({ $number }): du und { $besides }.
+   *[no] Mehrheit bei { $what } ({ $number }): { $winners }.
+}
+game-ended = { $you ->
+    [alone] Das Spiel ist aus: Du gewinnst mit { $reason }, { $alcohol }.
+    [among] Das Spiel ist aus: du und { $besides } mit { $reason }, { $alcohol }.
+   *[no] Das Spiel ist aus: { $winners } mit { $reason }, { $alcohol }.
+}
 
 ## Warum nicht
 refused-other-question = Das ist jetzt nicht gefragt.

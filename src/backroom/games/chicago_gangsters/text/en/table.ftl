@@ -99,7 +99,10 @@ losers-go-empty = share of rounds whose losers go empty
 
 ## Prompts
 ask-window = Take the Godfather’s card? All decide secretly and at once (window { $window } of 2).
-ask-duel = { $seats } all want the card: play one means card.
+ask-duel = { $you ->
+    [among] You and { $besides } all want the card: play one means card.
+   *[no] { $seats } all want the card: play one means card.
+}
 ask-mr-x = Mr. X goes first: lay cards face down, then join a side. The table will hear how many.
 ask-commit = { $known ->
     [0] Lay cards for the { $side }, then commit.
@@ -160,7 +163,11 @@ round-begun = Round { $round }, { $district }: { $means } may be used, persons {
     [1] count
    *[other] do not count
 }. The { $person } is in the loot.
-side-named = The { $side }: { $seats }.
+side-named = { $you ->
+    [alone] The { $side }: you.
+    [among] The { $side }: you and { $besides }.
+   *[no] The { $side }: { $seats }.
+}
 question-given = { $you ->
     [yes] You have the ?: you may leave a card face down.
    *[no] { $seat } has the ? and may leave a card face down.
@@ -182,7 +189,11 @@ window-answered-seen = { $takes ->
     }
 }
 nobody-declared = Nobody wants the Godfather’s card.
-card-claimed = The Godfather’s card is claimed by { $seats }.
+card-claimed = { $you ->
+    [alone] The Godfather’s card is claimed by you.
+    [among] The Godfather’s card is claimed by you and { $besides }.
+   *[no] The Godfather’s card is claimed by { $seats }.
+}
 card-staked = { $you ->
     [yes] You play a card for it.
    *[no] { $seat } plays a card for it.
@@ -198,6 +209,7 @@ stake-revealed = { $you ->
 duel-undecided = Equal cards, and there has been no Godfather yet: nobody becomes it this round.
 godfather-crowned = { $you ->
     [yes] You are the Godfather and oust { $target }.
+    [target] { $seat } is the Godfather and ousts you.
    *[no] { $seat } is the Godfather and ousts { $target }.
 }
 mr-x-joined = { $you ->
@@ -360,6 +372,7 @@ pledged = { $you ->
 }
 requested = { $you ->
     [yes] You say: ‘{ $target }, bring { $word }.’
+    [target] { $seat } asks you to bring { $word }.
    *[no] { $seat }: ‘{ $target }, bring { $word }.’
 }
 card-shown = { $you ->
@@ -386,7 +399,11 @@ godfather-takes-all = { $you ->
     [yes] You play alone: both packages are yours.
    *[no] { $seat } plays alone: both packages go to the Godfather.
 }
-losers-empty = Less than half: { $seats } get nothing.
+losers-empty = { $you ->
+    [alone] Less than half: you get nothing.
+    [among] Less than half: you and { $besides } get nothing.
+   *[no] Less than half: { $seats } get nothing.
+}
 package-taken = { $you ->
     [yes] You take { $package }.
    *[no] { $seat } takes { $package }.
@@ -398,11 +415,13 @@ person-joined = { $you ->
 }
 partner-paid = { $you ->
     [yes] You pay { $target }: { $payment }.
+    [target] { $seat } pays you: { $payment }.
    *[no] { $seat } pays { $target }: { $payment }.
 }
 person-left = Nobody took the { $person }, who leaves the game.
 roles-exchanged = { $you ->
     [yes] You went empty and are Mr. X now; { $target } takes over: { $clan }.
+    [target] { $seat } went empty and is Mr. X now; you take over: { $clan }.
    *[no] { $seat } went empty and is Mr. X now; { $target } takes over: { $clan }.
 }
 card-drawn = { $you ->
@@ -475,8 +494,16 @@ hand-shown = { $number ->
        *[no] { $seat } shows the hand: { $cards }.
     }
 }
-majority-won = Most { $what }, { $number }: { $winners }.
-game-ended = The game is over: { $winners } with { $reason }, { $alcohol }.
+majority-won = { $you ->
+    [alone] Most { $what }, { $number }: you.
+    [among] Most { $what }, { $number }: you and { $besides }.
+   *[no] Most { $what }, { $number }: { $winners }.
+}
+game-ended = { $you ->
+    [alone] The game is over: you win with { $reason }, { $alcohol }.
+    [among] The game is over: you and { $besides } with { $reason }, { $alcohol }.
+   *[no] The game is over: { $winners } with { $reason }, { $alcohol }.
+}
 
 ## Why not
 refused-other-question = That is not what is asked now.

@@ -99,7 +99,10 @@ losers-go-empty = deel van de ronden waarin de verliezers niets krijgen
 
 ## Vragen
 ask-window = Neem je de kaart van de Godfather? Iedereen beslist geheim en tegelijk (moment { $window } van 2).
-ask-duel = { $seats } willen allemaal de kaart: speel één middelenkaart.
+ask-duel = { $you ->
+    [among] Jij en { $besides } willen allemaal de kaart: speel één middelenkaart.
+   *[no] { $seats } willen allemaal de kaart: speel één middelenkaart.
+}
 ask-mr-x = Mr. X is eerst: leg kaarten gedekt en kies dan een kant. De tafel hoort hoeveel het er zijn.
 ask-commit = { $known ->
     [0] Leg kaarten voor de { $side } en zet dan in.
@@ -160,7 +163,11 @@ round-begun = Ronde { $round }, { $district }: { $means } mag je gebruiken, pers
     [1] tellen mee
    *[other] tellen niet mee
 }. Bij de buit: { $person }.
-side-named = De { $side }: { $seats }.
+side-named = { $you ->
+    [alone] De { $side }: jij.
+    [among] De { $side }: jij en { $besides }.
+   *[no] De { $side }: { $seats }.
+}
 question-given = { $you ->
     [yes] Jij hebt het ?: je mag een kaart gedekt laten.
    *[no] { $seat } heeft het ? en mag een kaart gedekt laten.
@@ -182,7 +189,11 @@ window-answered-seen = { $takes ->
     }
 }
 nobody-declared = Niemand wil de kaart van de Godfather.
-card-claimed = De kaart van de Godfather wordt opgeëist door { $seats }.
+card-claimed = { $you ->
+    [alone] De kaart van de Godfather wordt opgeëist door jou.
+    [among] De kaart van de Godfather wordt opgeëist door jou en { $besides }.
+   *[no] De kaart van de Godfather wordt opgeëist door { $seats }.
+}
 card-staked = { $you ->
     [yes] Je speelt er een kaart om.
    *[no] { $seat } speelt er een kaart om.
@@ -198,6 +209,7 @@ stake-revealed = { $you ->
 duel-undecided = Gelijke kaarten, en er was nog geen Godfather: niemand wordt het deze ronde.
 godfather-crowned = { $you ->
     [yes] Je bent de Godfather en wipt { $target }.
+    [target] { $seat } is de Godfather en wipt jou.
    *[no] { $seat } is de Godfather en wipt { $target }.
 }
 mr-x-joined = { $you ->
@@ -360,6 +372,7 @@ pledged = { $you ->
 }
 requested = { $you ->
     [yes] Je zegt: ‘{ $target }, breng { $word }.’
+    [target] { $seat } tegen jou: ‘Breng { $word }.’
    *[no] { $seat }: ‘{ $target }, breng { $word }.’
 }
 card-shown = { $you ->
@@ -386,7 +399,11 @@ godfather-takes-all = { $you ->
     [yes] Je speelt alleen: beide pakketten zijn voor jou.
    *[no] { $seat } speelt alleen: beide pakketten zijn voor de Godfather.
 }
-losers-empty = Minder dan de helft: { $seats } krijgen niets.
+losers-empty = { $you ->
+    [alone] Minder dan de helft: jij krijgt niets.
+    [among] Minder dan de helft: jij en { $besides } krijgen niets.
+   *[no] Minder dan de helft: { $seats } krijgen niets.
+}
 package-taken = { $you ->
     [yes] Je neemt { $package }.
    *[no] { $seat } neemt { $package }.
@@ -398,11 +415,13 @@ person-joined = { $you ->
 }
 partner-paid = { $you ->
     [yes] Je betaalt { $target }: { $payment }.
+    [target] { $seat } betaalt jou: { $payment }.
    *[no] { $seat } betaalt { $target }: { $payment }.
 }
 person-left = Door niemand genomen en uit het spel: { $person }.
 roles-exchanged = { $you ->
     [yes] Je ging met lege handen weg en bent nu Mr. X; { $target } neemt over: { $clan }.
+    [target] { $seat } ging met lege handen weg en is nu Mr. X; jij neemt over: { $clan }.
    *[no] { $seat } ging met lege handen weg en is nu Mr. X; { $target } neemt over: { $clan }.
 }
 card-drawn = { $you ->
@@ -475,8 +494,16 @@ hand-shown = { $number ->
        *[no] { $seat } toont de hand: { $cards }.
     }
 }
-majority-won = Meerderheid in { $what } ({ $number }): { $winners }.
-game-ended = Het spel is uit: { $winners } met { $reason }, { $alcohol }.
+majority-won = { $you ->
+    [alone] Meerderheid in { $what } ({ $number }): jij.
+    [among] Meerderheid in { $what } ({ $number }): jij en { $besides }.
+   *[no] Meerderheid in { $what } ({ $number }): { $winners }.
+}
+game-ended = { $you ->
+    [alone] Het spel is uit: jij wint met { $reason }, { $alcohol }.
+    [among] Het spel is uit: jij en { $besides } met { $reason }, { $alcohol }.
+   *[no] Het spel is uit: { $winners } met { $reason }, { $alcohol }.
+}
 
 ## Waarom niet
 refused-other-question = Dat wordt nu niet gevraagd.

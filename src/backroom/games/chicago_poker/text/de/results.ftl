@@ -11,7 +11,10 @@ web-poker-why-rank = { $name } schlägt { $short }.
 web-poker-why-value = { $hand } gegen { $hand }, also entscheidet der höhere Wert: { $n } schlägt { $other }.
 web-poker-why-next = { $hand } gegen { $hand }, also entscheidet die nächste Karte: { $n } schlägt { $other }.
 web-poker-why-count = Alle Karten sind gleich, also entscheiden mehr Karten: { $n } gegen { $other }.
-web-poker-why-tied = Gleiche Blätter: { $seats } setzen je eine Karte ein, und die höchste gewinnt.
+web-poker-why-tied = { $you ->
+    [among] Gleiche Blätter: Du und { $besides } setzt je eine Karte ein, und die höchste gewinnt.
+   *[no] Gleiche Blätter: { $seats } setzen je eine Karte ein, und die höchste gewinnt.
+}
 web-poker-why-stakes = Die eingesetzten Karten entscheiden: { $n } gegen { $other }.
 web-poker-why-alone = Sonst hat dort niemand eine Karte.
 web-poker-at = Bei { $place }

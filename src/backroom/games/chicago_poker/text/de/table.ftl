@@ -124,10 +124,15 @@ bullet-placed = { $you ->
 }
 card-murdered = { $you ->
     [yes] Du lässt { $card } von { $target } bei { $place } ermorden.
+    [target] { $seat } lässt { $card } von dir bei { $place } ermorden.
    *[no] { $seat } lässt { $card } von { $target } bei { $place } ermorden.
 }
 row-raided = { $you ->
     [yes] Deine Razzia trifft { $target }, Betrieb { $place }.
+    [target] Razzia von { $seat } gegen dich, Betrieb { $place }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } angesehen.
    *[no] Razzia von { $seat } gegen { $target }, Betrieb { $place }: { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -135,6 +140,7 @@ row-raided = { $you ->
 }
 row-raided-seen = { $you ->
     [yes] Deine Razzia trifft { $target }, Betrieb { $place }. Du siehst { $cards }.
+    [target] Razzia von { $seat } gegen dich, Betrieb { $place }. { $seat } sieht { $cards }.
    *[no] Razzia von { $seat } gegen { $target }, Betrieb { $place }. { $seat } sieht { $cards }.
 }
 limousine-called = { $you ->
@@ -187,7 +193,10 @@ row-turned-up = { $you ->
     [yes] Du zeigst { $cards }: { $hand }.
    *[no] { $seat } zeigt { $cards }: { $hand }.
 }
-tie-break-called = Gleichstand bei { $place } zwischen { $seats }.
+tie-break-called = { $you ->
+    [among] Gleichstand bei { $place } zwischen dir und { $besides }.
+   *[no] Gleichstand bei { $place } zwischen { $seats }.
+}
 card-staked = { $you ->
     [yes] Du setzt eine Karte ein.
    *[no] { $seat } setzt eine Karte ein.
@@ -208,7 +217,11 @@ business-won = { $you ->
     [yes] Betrieb { $place } ({ $business }) gehört dir.
    *[no] Betrieb { $place } ({ $business }) geht an { $seat }.
 }
-game-ended = Das Spiel ist aus. Der Sieg geht an { $winners }: { $reason }.
+game-ended = { $you ->
+    [alone] Das Spiel ist aus. Der Sieg geht an dich: { $reason }.
+    [among] Das Spiel ist aus. Der Sieg geht an dich und { $besides }: { $reason }.
+   *[no] Das Spiel ist aus. Der Sieg geht an { $winners }: { $reason }.
+}
 
 ## Warum nicht
 refused-piles-empty = Es gibt nichts zu ziehen: Nachziehstapel und Ablagestapel sind beide leer.

@@ -11,7 +11,10 @@ web-poker-why-rank = { $name } beats { $short }.
 web-poker-why-value = { $hand } against { $hand }, so the higher value decides: { $n } beats { $other }.
 web-poker-why-next = { $hand } against { $hand }, so the next card decides: { $n } beats { $other }.
 web-poker-why-count = All cards are equal, so more cards decide: { $n } against { $other }.
-web-poker-why-tied = Equal hands: { $seats } each stake a card, and the highest wins.
+web-poker-why-tied = { $you ->
+    [among] Equal hands: you and { $besides } each stake a card, and the highest wins.
+   *[no] Equal hands: { $seats } each stake a card, and the highest wins.
+}
 web-poker-why-stakes = The staked cards decide: { $n } against { $other }.
 web-poker-why-alone = Nobody else has a card there.
 web-poker-at = At { $place }

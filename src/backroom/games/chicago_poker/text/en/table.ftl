@@ -121,10 +121,15 @@ bullet-placed = { $you ->
 }
 card-murdered = { $you ->
     [yes] You have { $target }’s { $card } at { $place } murdered.
+    [target] { $seat } has your { $card } at { $place } murdered.
    *[no] { $seat } has { $target }’s { $card } at { $place } murdered.
 }
 row-raided = { $you ->
     [yes] You raid { $target } at { $place }.
+    [target] { $seat } raids you at { $place } and looks at { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
    *[no] { $seat } raids { $target } at { $place } and looks at { $count ->
         [one] one card
        *[other] { $count } cards
@@ -132,6 +137,7 @@ row-raided = { $you ->
 }
 row-raided-seen = { $you ->
     [yes] You raid { $target } at { $place } and see { $cards }.
+    [target] { $seat } raids you at { $place } and sees { $cards }.
    *[no] { $seat } raids { $target } at { $place } and sees { $cards }.
 }
 limousine-called = { $you ->
@@ -184,7 +190,10 @@ row-turned-up = { $you ->
     [yes] You show { $cards }: { $hand }.
    *[no] { $seat } shows { $cards }: { $hand }.
 }
-tie-break-called = { $seats } are tied at { $place }.
+tie-break-called = { $you ->
+    [among] You are tied with { $besides } at { $place }.
+   *[no] { $seats } are tied at { $place }.
+}
 card-staked = { $you ->
     [yes] You stake a card.
    *[no] { $seat } stakes a card.
@@ -205,7 +214,11 @@ business-won = { $you ->
     [yes] You take the { $business } at { $place }.
    *[no] { $seat } takes the { $business } at { $place }.
 }
-game-ended = The game is over: { $winners } with { $reason }.
+game-ended = { $you ->
+    [alone] The game is over: you win with { $reason }.
+    [among] The game is over: you and { $besides } win with { $reason }.
+   *[no] The game is over: { $winners } with { $reason }.
+}
 
 ## Why not
 refused-piles-empty = Nothing can be drawn: draw pile and discard pile are both empty.

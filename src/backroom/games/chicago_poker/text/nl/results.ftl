@@ -11,7 +11,10 @@ web-poker-why-rank = { $name } is hoger dan { $short }.
 web-poker-why-value = { $hand } tegen { $hand }, dus de hogere waarde beslist: { $n } gaat boven { $other }.
 web-poker-why-next = { $hand } tegen { $hand }, dus de volgende kaart beslist: { $n } gaat boven { $other }.
 web-poker-why-count = Alle kaarten zijn gelijk, dus meer kaarten beslissen: { $n } tegen { $other }.
-web-poker-why-tied = Gelijke handen: { $seats } zetten elk een kaart in, en de hoogste wint.
+web-poker-why-tied = { $you ->
+    [among] Gelijke handen: jij en { $besides } zetten elk een kaart in, en de hoogste wint.
+   *[no] Gelijke handen: { $seats } zetten elk een kaart in, en de hoogste wint.
+}
 web-poker-why-stakes = De ingezette kaarten beslissen: { $n } tegen { $other }.
 web-poker-why-alone = Niemand anders heeft daar een kaart.
 web-poker-at = Bij { $place }

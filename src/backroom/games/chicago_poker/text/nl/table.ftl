@@ -124,10 +124,15 @@ bullet-placed = { $you ->
 }
 card-murdered = { $you ->
     [yes] Je laat { $card } van { $target } bij { $place } vermoorden.
+    [target] { $seat } laat jouw { $card } bij { $place } vermoorden.
    *[no] { $seat } laat { $card } van { $target } bij { $place } vermoorden.
 }
 row-raided = { $you ->
     [yes] Je doet een inval bij { $target }, bedrijf { $place }.
+    [target] { $seat } doet een inval bij jou, bedrijf { $place }, en bekijkt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
    *[no] { $seat } doet een inval bij { $target }, bedrijf { $place }, en bekijkt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
@@ -135,6 +140,7 @@ row-raided = { $you ->
 }
 row-raided-seen = { $you ->
     [yes] Je doet een inval bij { $target }, bedrijf { $place }, en ziet { $cards }.
+    [target] { $seat } doet een inval bij jou, bedrijf { $place }, en ziet { $cards }.
    *[no] { $seat } doet een inval bij { $target }, bedrijf { $place }, en ziet { $cards }.
 }
 limousine-called = { $you ->
@@ -187,7 +193,10 @@ row-turned-up = { $you ->
     [yes] Je toont { $cards }: { $hand }.
    *[no] { $seat } toont { $cards }: { $hand }.
 }
-tie-break-called = Gelijkspel bij { $place } tussen { $seats }.
+tie-break-called = { $you ->
+    [among] Gelijkspel bij { $place } tussen jou en { $besides }.
+   *[no] Gelijkspel bij { $place } tussen { $seats }.
+}
 card-staked = { $you ->
     [yes] Je zet een kaart in.
    *[no] { $seat } zet een kaart in.
@@ -208,7 +217,11 @@ business-won = { $you ->
     [yes] Bedrijf { $place } ({ $business }) is van jou.
    *[no] Bedrijf { $place } ({ $business }) is van { $seat }.
 }
-game-ended = Het spel is uit. De winst is voor { $winners }: { $reason }.
+game-ended = { $you ->
+    [alone] Het spel is uit. De winst is voor jou: { $reason }.
+    [among] Het spel is uit. De winst is voor jou en { $besides }: { $reason }.
+   *[no] Het spel is uit. De winst is voor { $winners }: { $reason }.
+}
 
 ## Waarom niet
 refused-piles-empty = Er valt niets te trekken: trekstapel en aflegstapel zijn allebei leeg.

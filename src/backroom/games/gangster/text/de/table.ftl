@@ -106,7 +106,8 @@ car-driven = { $you ->
    *[no] { $seat } fährt mit { $colour } nach { $area }.
 }
 car-pushed = { $you ->
-    [yes] Du schiebst mit der Rammstange von { $colour } das Auto von { $owner } ({ $pushed }) von { $start } nach { $district }.
+    [yes] Du schiebst mit der Rammstange von { $colour } das Auto von { $pushed } von { $start } nach { $district }.
+    [owner] { $seat } schiebt mit der Rammstange von { $colour } dein Auto ({ $pushed }) von { $start } nach { $district }.
    *[no] { $seat } schiebt mit der Rammstange von { $colour } das Auto von { $owner } ({ $pushed }) von { $start } nach { $district }.
 }
 nobody-pushed = { $you ->
@@ -169,7 +170,11 @@ influence-told = { $you ->
     [yes] Du bekommst { $points } und hast jetzt { $total } Einfluss.
    *[no] { $seat } bekommt { $points } und hat jetzt { $total } Einfluss.
 }
-game-ended = Das Spiel ist aus: { $winners } mit { $reason }, { $influence } Punkte.
+game-ended = { $you ->
+    [alone] Das Spiel ist aus: Du gewinnst mit { $reason }, { $influence } Punkte.
+    [among] Das Spiel ist aus: du und { $besides } mit { $reason }, { $influence } Punkte.
+   *[no] Das Spiel ist aus: { $winners } mit { $reason }, { $influence } Punkte.
+}
 
 ## Warum nicht
 refused-colour-first = Wähle zuerst eine deiner beiden Farben.

@@ -106,7 +106,8 @@ car-driven = { $you ->
    *[no] { $seat } drives { $colour } to { $area }.
 }
 car-pushed = { $you ->
-    [yes] Your { $colour } bumper pushes the { $pushed } car of { $owner } from { $start } to { $district }.
+    [yes] Your { $colour } bumper pushes the { $pushed } car from { $start } to { $district }.
+    [owner] { $seat }’s { $colour } bumper pushes your { $pushed } car from { $start } to { $district }.
    *[no] { $seat }’s { $colour } bumper pushes the { $pushed } car of { $owner } from { $start } to { $district }.
 }
 nobody-pushed = { $you ->
@@ -169,7 +170,11 @@ influence-told = { $you ->
     [yes] You get { $points } and have { $total } influence now.
    *[no] { $seat } gets { $points } and has { $total } influence now.
 }
-game-ended = The game is over: { $winners } with { $reason }, { $influence } points.
+game-ended = { $you ->
+    [alone] The game is over: you win with { $reason }, { $influence } points.
+    [among] The game is over: you and { $besides } with { $reason }, { $influence } points.
+   *[no] The game is over: { $winners } with { $reason }, { $influence } points.
+}
 
 ## Why not
 refused-colour-first = First choose one of your two colours.

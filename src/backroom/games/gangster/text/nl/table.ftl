@@ -106,7 +106,8 @@ car-driven = { $you ->
    *[no] { $seat } rijdt met { $colour } naar { $area }.
 }
 car-pushed = { $you ->
-    [yes] Je duwt met de bumper van { $colour } de auto van { $owner } ({ $pushed }) van { $start } naar { $district }.
+    [yes] Je duwt met de bumper van { $colour } de auto van { $pushed } van { $start } naar { $district }.
+    [owner] { $seat } duwt met de bumper van { $colour } jouw auto ({ $pushed }) van { $start } naar { $district }.
    *[no] { $seat } duwt met de bumper van { $colour } de auto van { $owner } ({ $pushed }) van { $start } naar { $district }.
 }
 nobody-pushed = { $you ->
@@ -169,7 +170,11 @@ influence-told = { $you ->
     [yes] Je krijgt { $points } en hebt nu { $total } invloed.
    *[no] { $seat } krijgt { $points } en heeft nu { $total } invloed.
 }
-game-ended = Het spel is uit: { $winners } met { $reason }, { $influence } punten.
+game-ended = { $you ->
+    [alone] Het spel is uit: jij wint met { $reason }, { $influence } punten.
+    [among] Het spel is uit: jij en { $besides } met { $reason }, { $influence } punten.
+   *[no] Het spel is uit: { $winners } met { $reason }, { $influence } punten.
+}
 
 ## Waarom niet
 refused-colour-first = Kies eerst een van je twee kleuren.
