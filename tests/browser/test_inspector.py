@@ -255,6 +255,25 @@ def test_a_district_out_of_reach_says_why_and_nobody_drives(welcome: Welcome) ->
     assert page.locator("aside .line").count() == moments
 
 
+def test_a_single_gangster_on_the_map_is_asked_by_mouse_and_by_keys(welcome: Welcome) -> None:
+    guest = welcome(1440, 900)
+    sit_down(guest, "gangster")
+    page = guest.page
+    gangsters = page.locator(".map g[data-thing*='@'][data-ask-why^=load]")
+    district = gangsters.first.locator("xpath=ancestor::*[@role='group'][1]")
+    assert page.locator(".map [tabindex='0'][data-ask-why^=load]").count() == 0
+
+    gangsters.first.hover()
+    page.wait_for_selector(f"{INSPECTOR}[data-about*='@'] {NOT_NOW}:has-text('GA-')")
+    page.keyboard.press("Escape")
+    district.locator("[role=button]").first.focus()
+    page.keyboard.press("i")
+    page.wait_for_selector(f"{INSPECTOR}[data-about='{district.get_attribute('data-thing')}']")
+    page.keyboard.press("ArrowRight")
+
+    page.wait_for_selector(f"{INSPECTOR}[data-about='{gangsters.first.get_attribute('data-thing')}']")
+
+
 def test_a_finger_that_stays_opens_a_sheet_and_does_nothing(welcome: Welcome) -> None:
     guest = welcome(390, 844, touch=True)
     sit_down(guest, "chicago-gangsters", "lay ")

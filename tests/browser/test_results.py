@@ -117,6 +117,28 @@ def test_an_own_duel_of_chicago_tells_neither_cash_nor_log_before(welcome: Welco
     page.wait_for_selector(f"{LOG} .result")
 
 
+def test_a_duel_of_others_in_chicago_holds_the_table_too(welcome: Welcome) -> None:
+    guest = welcome(pace="fast")
+    page = guest.page
+    record = played("chicago", 4, bot="random")
+    # Seat 1 moves, then the others do, who fight sooner or later.
+    number, _ = first_with(record, "chicago", "duel-begun")
+    sit_down_late(guest, record, number + 1)
+
+    for _ in waiting_for("a duel of others", 10 * PATIENCE):
+        if (arena := page.query_selector(f"{HELD} .arena")) and "Vera" not in arena.inner_text():
+            break
+        if not guest.sees_result() and (offer := guest.offer()):
+            with contextlib.suppress(Error):
+                offer.click(timeout=1_000)
+        page.wait_for_timeout(50)
+    page.wait_for_selector(TOLD)
+
+    assert page.locator(f"{HELD} #ceremony-headline").inner_text()
+    assert page.locator("main.contents").get_attribute("inert") is not None
+    see(guest)
+
+
 def test_what_mattered_since_my_last_turn_leads_to_its_moments(welcome: Welcome) -> None:
     guest = welcome()
     page = guest.page

@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import cache
 from typing import Any, cast
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from backroom.games.chicago import TITLE
 from backroom.games.chicago.actions import SEND, ChicagoAction
 from backroom.games.chicago.crews import take
-from backroom.games.chicago.crowds import ATTACKER, UNRECKONED, Crowds
+from backroom.games.chicago.crowds import ATTACKER, DEFENDER, UNRECKONED, Crowds
 from backroom.games.chicago.entering import enter_waiting
 from backroom.games.chicago.gangs import GANGS, NOWHERE, ONE_OF, gang_of, strongest
 from backroom.games.chicago.goals import note_goals
@@ -33,6 +34,7 @@ from backroom.testing.checks.views import misfit_of
 from tests.games.chicago.scenario import a_city, chicago_rules, names_of
 
 CASES = list(cases_of(TITLE))
+DICE = chicago_rules().plan.fighting_dice
 HOUSE = "yellow-bar-12"
 DOOR = "h-7"
 HIGHEST_ROLL = 22
@@ -130,11 +132,66 @@ def test_all_ends_of_a_duel_together_are_certain() -> None:
             assert sum(end.likely for end in ends if end.other) == pytest.approx(odds.loses(rings, other))
 
 
-def test_one_more_inside_never_helps_who_attacks_and_too_many_are_not_reckoned() -> None:
+@cache
+def _ends(rings: int, other: int) -> list[tuple[int, int, Fraction]]:
+    """Every end of a duel, by the dice alone: what both have left, and how likely it is."""
+    if rings == 0 or other == 0:
+        return [(min(rings + 1, 4) if rings else 0, min(other + 1, 4) if other else 0, Fraction(1))]
+    rolls = Counter((mine > theirs) - (mine < theirs) for mine in DICE[rings] for theirs in DICE[other])
+    ends = [(min(rings + 1, 4), 0, Fraction(rolls[1], 36)), (0, min(other + 1, 4), Fraction(rolls[-1], 36))]
+    return ends + [(mine, theirs, likely * rolls[0] / 36) for mine, theirs, likely in _ends(rings - 1, other - 1)]
+
+
+@cache
+def _fought_out(attackers: tuple[int, ...], defenders: tuple[int, ...], attacker_chooses: bool) -> Fraction:
+    """How likely the attackers rule, if both sides choose as well as they can: another reckoning than ours."""
+    if not attackers or not defenders:
+        return Fraction(bool(attackers))
+    worths = []
+    for one, other in {(one, other) for one in attackers for other in defenders}:
+        mine, theirs = list(attackers), list(defenders)
+        mine.remove(one)
+        theirs.remove(other)
+        worths.append(
+            sum(
+                likely * _fought_out(_crew(mine, still), _crew(theirs, left), not attacker_chooses)
+                for still, left, likely in _ends(one, other)
+            )
+        )
+    return Fraction(max(worths) if attacker_chooses else min(worths))
+
+
+def _crew(strengths: list[int], more: int) -> tuple[int, ...]:
+    return tuple(sorted([*strengths, more] if more else strengths))
+
+
+@pytest.mark.clauses("CH-100")
+@pytest.mark.parametrize(
+    ("attackers", "defenders"),
+    [("1", "1 1 2 2 3 3"), ("1 2", "1 1 2 3 4"), ("1 1 2", "1 1 2 2"), ("2 3 4", "1 1 2 3"), ("1 1 2 3", "1 2 2 4")],
+)
+def test_many_against_many_are_reckoned_exactly(attackers: str, defenders: str) -> None:
     crowds = Crowds(chicago_rules().odds)
-    few, many = crew_of("1 2"), crew_of("1 2 2")
-    assert crowds.rules_after(crew_of("3"), few, ATTACKER) > crowds.rules_after(crew_of("3"), many, ATTACKER) > 0
-    assert crowds.rules_after(crew_of("3 1 1 1"), many, ATTACKER) == UNRECKONED
+    sides = [tuple(map(int, strengths.split())) for strengths in (attackers, defenders)]
+    for side in (ATTACKER, DEFENDER):
+        exactly = _fought_out(sides[0], sides[1], side == ATTACKER)
+        assert crowds.rules_after(crew_of(attackers), crew_of(defenders), side) == pytest.approx(float(exactly))
+
+
+def test_twelve_in_all_are_reckoned_and_two_against_any_number_but_not_more() -> None:
+    crowds = Crowds(chicago_rules().odds)
+    six, seven = crew_of("1 1 2 2 3 3"), crew_of("1 1 2 2 3 3 3")
+    assert 0.4 < crowds.rules_after(six, six, ATTACKER) < 0.6
+    assert crowds.rules_after(six, seven, ATTACKER) == UNRECKONED
+    assert 0 < crowds.rules_after(crew_of("4 4"), 20 * ONE_OF[1], ATTACKER) < 1
+
+
+def test_who_forgets_crowds_reckons_the_same_odds_again() -> None:
+    few, many = crew_of("1 2 3"), crew_of("1 2 3 4")
+    remembering, forgetful = Crowds(chicago_rules().odds), Crowds(chicago_rules().odds, kept=10)
+    for attackers, defenders in [(few, many), (many, few), (few, many)]:
+        odds = remembering.rules_after(attackers, defenders, ATTACKER)
+        assert forgetful.rules_after(attackers, defenders, ATTACKER) == odds
 
 
 def walks(rules: ChicagoRules, state: ChicagoState, luck: random.Random) -> list[Action]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.games.chicago_gangsters.packs import texts_of
-from backroom.games.chicago_gangsters.view_types import ForceData, ReckonedData, YoursData
+from backroom.games.chicago_gangsters.sum_types import ForceData, ReckonedData, YoursData
 from tests.games.chicago_gangsters.scenario import Scene, a_round, cards_of, seat_of
 
 

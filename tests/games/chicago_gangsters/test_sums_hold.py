@@ -14,7 +14,7 @@ from backroom.games.chicago_gangsters.cards import CHALLENGERS, DEFENDERS, NO_SI
 from backroom.games.chicago_gangsters.evaluation import LOSERS, WINNERS, Evaluation
 from backroom.games.chicago_gangsters.packs import cards_in
 from backroom.games.chicago_gangsters.state import GangstersState
-from backroom.games.chicago_gangsters.view_types import ChanceData, ReckonedData, SpanData, YoursData
+from backroom.games.chicago_gangsters.sum_types import ChanceData, ReckonedData, SpanData, YoursData
 from backroom.kernel.action import Action
 from backroom.kernel.decision import seats_of
 from backroom.testing.case import Case, cases_of

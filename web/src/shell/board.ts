@@ -124,6 +124,8 @@ export interface Ceremony {
   scene: unknown;
   /** How many milliseconds it is told until its end state stands. */
   takes: number;
+  /** Whoever looks has no part in it: it stands only as long as the pace gives the moves of others. */
+  watched?: boolean;
   /** Over the headline: what it is about. */
   about(words: Words): string;
   headline(words: Words): string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readAction } from '../../src/games/chicago/actions';
-import { duelsOf, paceOf, TOLD_MS, walksOf } from '../../src/games/chicago/news';
+import { duelsOf, paceOf, walksOf } from '../../src/games/chicago/news';
 import { paydayOf } from '../../src/games/chicago/results/payday';
 import { view } from './samples';
 
@@ -29,9 +29,9 @@ it('a duel is told roll by roll, with the rings left for each', () => {
   expect(duel).toMatchObject({ winner: 'red', prize: 25_000, ringsAfter: 3 });
 });
 
-it('a duel is given time to be read in passing', () => {
-  expect(paceOf(DUEL)).toBeGreaterThanOrEqual(TOLD_MS / 2);
+it('a step takes a moment, and a roll of the die a little longer', () => {
   expect(paceOf([step('c-3', 'd-3')])).toBeLessThan(200);
+  expect(paceOf([{ event: 'points-rolled', facts: { points: 14 } }])).toBeGreaterThan(200);
 });
 
 it('a payday is the end of a phase at which somebody is paid', () => {

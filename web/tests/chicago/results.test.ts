@@ -20,9 +20,22 @@ const paid = (gang: string, seat: number, money: number): SeenEvent => ({
   facts: { gang, seat, money, sets: 0, unguarded: 0 },
 });
 
-it('holds the screen of those who fight, and of nobody else', () => {
-  const seen = [0, 1, 2, 3, null].map((you) => results.ceremonies(duel, view(), null, you).length);
-  expect(seen).toEqual([0, 1, 0, 1, 0]);
+it('holds the screen of everybody, and is only watched by those who do not fight', () => {
+  const seen = [0, 1, 2, 3, null].map((you) => results.ceremonies(duel, view(), null, you));
+  expect(seen.map((all) => all.length)).toEqual([1, 1, 1, 1, 1]);
+  expect(seen.map(([one]) => one?.watched)).toEqual([true, false, true, false, true]);
+});
+
+it('says which house changes hands by it, of several duels by which', () => {
+  const place = 'blue-bar-2';
+  const at = (one: SeenEvent): SeenEvent => ({ ...one, facts: { ...one.facts, place } });
+  const taken = { event: 'building-taken', facts: { seat: 1, gang: 'red', place, former: 'blue', chips: 3 } };
+  const both = results.ceremonies([...duel, ...duel.map(at), taken], view(), null, 1);
+  const changed = both.map((one) => one.changes?.(words).map(({ heading }) => heading));
+  expect(changed).toEqual([
+    ['red', 'blue'],
+    ['red', 'blue', 'Blue-bar-2'],
+  ]);
 });
 
 it('says that the higher roll decides, and what it brings to whom', () => {

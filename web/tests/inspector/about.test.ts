@@ -49,7 +49,7 @@ const POKER = ['red-7', 'murder', 'raid', 'limousine', 'pistol', 'blackmail', 'h
   'bullet@1', 'draw-pile', 'discard-pile', 'stack', 'seat@1', 'moran', 'goal-alike@1', 'goal-kinds', 'any-five', 'flush',
   'high-card', 'last-business', 'standstill']; // prettier-ignore
 const GANGSTER = ['bodyguard', 'motor', 'tommy-gun', 'trunk', 'bumper', 'door', 'slot', 'the-loop', 'gold-coast',
-  'car@grey', 'grey', 'scores-grey-8', 'double', 'move-2@grey', 'reckoning', 'influence', 'district-cards',
+  'car@grey', 'grey', 'grey@the-loop-3', 'scores-grey-8', 'double', 'move-2@grey', 'reckoning', 'influence', 'district-cards',
   'casino-cards', 'supply', 'lake', 'casino-place', 'seat@0', 'most-influence']; // prettier-ignore
 const CHICAGO = ['yellow-casino', 'red-home', 'red-bar-3', 'l-1', 'f-12', 'hire-2@red', 'hire-4', 'waiting-2@red',
   'movement-die', 'fighting-die', 'chips@red', 'figures@red', 'bank-rings', 'yellow', 'nobody', 'cash@red',

@@ -6,8 +6,8 @@ from typing import Final, Literal
 
 from backroom.games.chicago_gangsters.cards import CHALLENGERS, DEFENDERS, NO_CARD, NO_SIDE
 from backroom.games.chicago_gangsters.state import NOT_LAID
+from backroom.games.chicago_gangsters.sum_types import ChanceData, FirstPickData, MeaningData, Verdict, YoursData
 from backroom.games.chicago_gangsters.sums import Sums, is_laying
-from backroom.games.chicago_gangsters.view_types import ChanceData, FirstPickData, MeaningData, Verdict, YoursData
 
 Mark = Literal["half", "beat"]
 #: Two clans and Mr. X.

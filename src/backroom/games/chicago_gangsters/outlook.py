@@ -23,18 +23,7 @@ from backroom.games.chicago_gangsters.reveal import count_bits
 from backroom.games.chicago_gangsters.showdown import MAJORITY
 from backroom.games.chicago_gangsters.state import NOT_LAID, SOURCES
 from backroom.games.chicago_gangsters.strength import usable_kinds
-from backroom.games.chicago_gangsters.sums import (
-    Span,
-    Sums,
-    best_unseen,
-    brought,
-    is_laying,
-    open_cards,
-    shown_sum,
-    unseen_cards,
-    weigh_for,
-)
-from backroom.games.chicago_gangsters.view_types import (
+from backroom.games.chicago_gangsters.sum_types import (
     CampData,
     ChanceData,
     FaceDownData,
@@ -47,6 +36,17 @@ from backroom.games.chicago_gangsters.view_types import (
     ToWinData,
     Verdict,
     YoursData,
+)
+from backroom.games.chicago_gangsters.sums import (
+    Span,
+    Sums,
+    best_unseen,
+    brought,
+    is_laying,
+    open_cards,
+    shown_sum,
+    unseen_cards,
+    weigh_for,
 )
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from backroom.games.chicago_gangsters.box import Box
 from backroom.games.chicago_gangsters.cards import PERSON_COUNT, PERSON_VALUES
 from backroom.games.chicago_gangsters.packs import of_kinds, value_of_pack
-from backroom.games.chicago_gangsters.view_types import ContributionData
+from backroom.games.chicago_gangsters.sum_types import ContributionData
 
 MOST_BONUS: Final = 10
 #: All persons together count less than 2 to the power of this.

@@ -22,12 +22,12 @@ from backroom.games.chicago_gangsters.packs import texts_of
 from backroom.games.chicago_gangsters.showdown import showdown_data
 from backroom.games.chicago_gangsters.state import IN_PILE, MANNERS, NO_DUEL, NOT_LAID, OUT, SOURCES
 from backroom.games.chicago_gangsters.strength import person_points, usable_kinds
+from backroom.games.chicago_gangsters.sum_types import ContributionData
 from backroom.games.chicago_gangsters.sums import brought
 from backroom.games.chicago_gangsters.talk import SILENT, is_kept, word_data
 from backroom.games.chicago_gangsters.targets import targets
 from backroom.games.chicago_gangsters.view_types import (
     ChicagoGangstersViewData,
-    ContributionData,
     DuelData,
     LootPackageData,
     OwnData,

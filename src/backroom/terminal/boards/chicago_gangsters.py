@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from backroom.games.chicago_gangsters.cards import CARD_NUMBERS, CARD_TEXTS, KIND_TEXTS, KINDS, PERSONS, SIDES, Side
+from backroom.games.chicago_gangsters.sum_types import SpanData
 from backroom.games.chicago_gangsters.talk import WORD_TEXTS
 from backroom.games.chicago_gangsters.view_types import (
     ChicagoGangstersViewData,
@@ -17,7 +18,6 @@ from backroom.games.chicago_gangsters.view_types import (
     LootPackageData,
     PledgeData,
     SeatData,
-    SpanData,
 )
 from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.event import SeenEvent

@@ -2,8 +2,6 @@
 import type { SeenEvent } from '../../shell/board';
 /** A step of somebody else takes so long. */
 export const STEP_MS = 110;
-/** A duel in which the viewer has no part is only told in passing. */
-export const TOLD_MS = 2600;
 
 export interface Walk {
   /** Where it went through, without the place where it ends. */
@@ -85,9 +83,8 @@ export function duelsOf(news: readonly SeenEvent[]): DuelScene[] {
 
 /** Milliseconds before the next news. */
 export function paceOf(news: readonly SeenEvent[]): number {
-  const told = news.some(({ event }) => event === 'duel-begun') ? TOLD_MS / 2 : 0;
   const steps = [...walksOf(news).values()].reduce((most, walk) => Math.max(most, walk.milliseconds), 0);
   const rolled = news.some(({ event }) => event === 'points-rolled') ? 350 : 0;
   const hired = news.some(({ event }) => event === 'member-hired' || event === 'member-placed') ? 160 : 0;
-  return told + Math.max(steps, rolled, hired, 60);
+  return Math.max(steps, rolled, hired, 60);
 }

@@ -23,8 +23,7 @@ function about(thing: string, table: Table): About | null {
     const car = colourNamed(view, of);
     return car ? aboutCar(car, table, words.say('web-name-car', { colour: car.colour })) : null;
   }
-  if (id === 'gangster')
-    return told('gangster', words.say('web-name-gangster', { colour: of }), words, stand(of, table));
+  if (id === 'gangster') return aboutGangster(read, table);
   if (id === 'move') return aboutCard(read.steps, of, table);
   const area = areaNamed(view, id);
   if (area) return aboutArea(area, table);
@@ -77,10 +76,15 @@ function equipment(view: GangsterView, words: Words): string[] {
   return view.harbour.equipment.flatMap((kind) => (kind ? [capital(words.thing(kind))] : []));
 }
 
-/** How many of a colour stand on the map. */
-function stand(colour: string, { view, words }: Table): string[] {
-  const count = view.areas.reduce((sum, { fields }) => sum + (fields ?? []).filter((one) => one === colour).length, 0);
-  return [words.say('web-tell-on-board', { count })];
+/** Whose it is, where this one stands, and how many of its colour are on the map. */
+function aboutGangster({ of, district, field }: ReturnType<typeof readThing>, { view, words }: Table): About | null {
+  const owner = colourNamed(view, of)?.seat;
+  const count = view.areas.reduce((sum, { fields }) => sum + (fields ?? []).filter((one) => one === of).length, 0);
+  return told('gangster', words.say('web-name-gangster', { colour: of }), words, [
+    ...(owner === undefined ? [] : [words.name(owner)]),
+    ...(district === undefined ? [] : [words.say('web-tell-field', { district, field: field ?? 0 })]),
+    words.say('web-tell-on-board', { count }),
+  ]);
 }
 
 function numbersOf(id: string, { view, words }: Table): string[] {

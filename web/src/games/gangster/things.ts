@@ -10,11 +10,21 @@ export function gangIn(thing: string): { colour: string; points: number | null }
   return colour && points && isGang(colour) ? { colour, points: Number(points) } : null;
 }
 
-/** `car@grey`, `move-2@grey` (a movement card of grey's), `seat@0`; `grey` and `scores-grey-8` are gangsters. */
-export function readThing(thing: string): { id: string; of: string; steps: number } {
-  const gang = gangIn(thing);
-  if (gang) return { id: 'gangster', of: gang.colour, steps: 0 };
+/** A single gangster, where it stands on the map. */
+export const gangsterOn = (colour: string, district: string, field: number): string => `${colour}@${district}-${field}`;
+
+/**
+ * `car@grey`, `move-2@grey` (a movement card of grey's), `seat@0`; `grey`, `scores-grey-8` and `grey@cicero-3` are
+ * gangsters, the last one that on a field of a district.
+ */
+export function readThing(thing: string): { id: string; of: string; steps: number; district?: string; field?: number } {
   const [id = '', of = ''] = thing.split('@');
+  const gang = gangIn(id);
+  if (gang) {
+    const [, district, field] = /^(.+)-(\d+)$/.exec(of) ?? [];
+    const stands = district ? { district, field: Number(field) } : {};
+    return { id: 'gangster', of: gang.colour, steps: 0, ...stands };
+  }
   const steps = /^move-(\d+)$/.exec(id)?.[1];
   return { id: steps ? 'move' : id, of, steps: Number(steps ?? 0) };
 }

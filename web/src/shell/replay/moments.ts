@@ -1,5 +1,7 @@
 /** A replay's moments as boards and charts want them. */
 import type { AnyView } from '../../games';
+import type { Moment, SeatFrame, SeenEvent } from '../../net/protocol';
+import type { Replay, ReplayMoment } from '../../net/requests';
 import type { TitleClient } from '../board';
 import type { Course } from '../end/chart';
 
@@ -16,6 +18,30 @@ export function courseOf(views: AnyView[], client: TitleClient<AnyView>): Course
     values: Array.from({ length: players }, (_, seat) => views.map((view) => client.score(view, seat))),
     rounds: views.map((view) => client.round?.(view) ?? null),
   };
+}
+
+/** What the log makes its lines of: moments count from 0 here, for that is how one goes to them. */
+export function logOf(moments: readonly ReplayMoment[]): Moment[] {
+  return moments.map(({ kind, seat, events, words }, number) => ({
+    number,
+    at: 0,
+    kind,
+    seat,
+    events: events as SeenEvent[],
+    facts: words ? { words } : {},
+  }));
+}
+
+/** Everybody sits at a table that is looked at again. */
+export function seatsOf({ names, players }: Replay): SeatFrame[] {
+  return names.map((name, at) => ({
+    name,
+    player: players[at] ?? 'human',
+    sat: true,
+    present: true,
+    minded: false,
+    committed: true,
+  }));
 }
 
 /** Every title's view says for how many it is. */

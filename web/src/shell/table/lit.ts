@@ -8,12 +8,15 @@ export interface Meant {
   leads: readonly string[];
 }
 
-/** What offers the action itself, and nothing else with it; else the first thing that leads there. */
+/** What offers the action itself, and nothing else with it; else what makes it be offered; else the first thing that
+ * leads there. */
 export function lit(table: Element, { action, chosen, leads }: Meant): Element[] {
   if (chosen) return seen(table, '[data-testid=confirm]');
   if (action === null) return [];
   const offering = seen(table, `[data-offered=${JSON.stringify(action)}]:not([data-way])`);
   if (offering.length) return offering;
+  const leading = seen(table, `[data-leads=${JSON.stringify(action)}]`);
+  if (leading.length) return leading;
   for (const thing of leads) {
     const found = seen(table, `[data-thing=${JSON.stringify(thing)}]`);
     // A card is held once and may be told of often: what can be pressed is meant.

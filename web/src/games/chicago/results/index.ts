@@ -1,4 +1,5 @@
-/** Chicago's results: one's own duels and paydays as ceremonies, all of them in the log, and what matters meanwhile. */
+/** Chicago's results: every duel and payday as a ceremony and in the log, and what matters meanwhile. */
+import { capital } from '../../../kit/capital';
 import type { Ceremony, Matter, Results, SeenEvent, Words } from '../../../shell/board';
 import { gangNamed, gangsOf, isLive, PHASES } from '../gangs';
 import { money } from '../labels';
@@ -9,6 +10,8 @@ import Picture from './Picture.svelte';
 import Small from './Small.svelte';
 import { ROLL_MS } from './times';
 
+const HOUSE_CHANGES = new Set(['building-seized', 'building-taken', 'building-left']);
+
 /** What `Picture` draws. */
 export type Scene = { duel: DuelScene } | { payday: PaydayScene };
 
@@ -17,7 +20,16 @@ function duelHeadline({ winner, gang, foe }: DuelScene, words: Words): string {
   return words.say('web-chicago-result-won', { gang: winner, foe: winner === gang ? foe : gang });
 }
 
-function duelCeremony(duel: DuelScene, begun: SeenEvent, view: ChicagoView): Ceremony {
+/** `told` are the events of this duel and what followed from it; `mine` are the viewer's gangs. */
+function duelCeremony(
+  duel: DuelScene,
+  told: readonly SeenEvent[],
+  view: ChicagoView,
+  mine: ReadonlySet<string>,
+): Ceremony {
+  const begun = told[0];
+  // Who is left there may take the house at once (CH-52).
+  const house = told.find(({ event, facts }) => HOUSE_CHANGES.has(event) && facts['place'] === duel.place);
   const last = duel.rolls.at(-1);
   const rolls = last ? [last.roll, last.foeRoll].sort((a, b) => b - a) : [0, 0];
   const loser = duel.winner === duel.gang ? duel.foe : duel.gang;
@@ -25,15 +37,16 @@ function duelCeremony(duel: DuelScene, begun: SeenEvent, view: ChicagoView): Cer
   return {
     scene: { duel } satisfies Scene,
     takes: duel.rolls.length * ROLL_MS,
-    about: (words) => words.say(begun.event, begun.facts),
+    watched: !mine.has(duel.gang) && !mine.has(duel.foe),
+    about: (words) => (begun ? words.say(begun.event, begun.facts) : ''),
     headline: (words) => duelHeadline(duel, words),
     why: (words) =>
       equal
         ? words.say('web-chicago-why-equal')
         : words.say('web-chicago-why-roll', { n: rolls[0] ?? 0, other: rolls[1] ?? 0 }),
     clause: equal ? 'CH-63' : 'CH-62',
-    changes: (words) =>
-      [
+    changes: (words) => [
+      ...[
         ...(duel.winner
           ? [
               {
@@ -50,6 +63,8 @@ function duelCeremony(duel: DuelScene, begun: SeenEvent, view: ChicagoView): Cer
         const seat = gangNamed(view, gang)?.seat;
         return { heading: words.thing(gang), text, ...(seat === undefined ? {} : { seat }) };
       }),
+      ...(house ? [{ heading: capital(words.thing(duel.place)), text: words.say(house.event, house.facts) }] : []),
+    ],
   };
 }
 
@@ -80,11 +95,8 @@ function paydayCeremony(payday: PaydayScene): Ceremony {
 
 function ceremonies(news: readonly SeenEvent[], view: ChicagoView, you: number | null): Ceremony[] {
   const mine = new Set<string>(gangsOf(view, you).map(({ gang }) => gang));
-  const begun = news.filter(({ event }) => event === 'duel-begun');
-  const duels = duelsOf(news).flatMap((duel, at) => {
-    const told = begun[at];
-    return told && (mine.has(duel.gang) || mine.has(duel.foe)) ? [duelCeremony(duel, told, view)] : [];
-  });
+  const begun = news.flatMap(({ event }, at) => (event === 'duel-begun' ? [at] : []));
+  const duels = duelsOf(news).map((duel, at) => duelCeremony(duel, news.slice(begun[at], begun[at + 1]), view, mine));
   const payday = paydayOf(news, view);
   return payday ? [...duels, paydayCeremony(payday)] : duels;
 }

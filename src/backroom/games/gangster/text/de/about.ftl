@@ -74,6 +74,7 @@ web-tell-aboard = { $count ->
    *[other] { $count } eigene Gangster an Bord
 }
 web-tell-at = steht in: { $area }
+web-tell-field = Feld { $field }: { $district }
 web-tell-supply = { $count } im Vorrat
 web-tell-left = noch { $count }
 web-tell-open = liegt offen

@@ -74,6 +74,7 @@ web-tell-aboard = { $count ->
    *[other] { $count } own gangsters aboard
 }
 web-tell-at = at { $area }
+web-tell-field = field { $field } at { $district }
 web-tell-supply = { $count } in the supply
 web-tell-left = { $count } left
 web-tell-open = open

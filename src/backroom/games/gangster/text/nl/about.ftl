@@ -74,6 +74,7 @@ web-tell-aboard = { $count ->
    *[other] { $count } eigen gangsters aan boord
 }
 web-tell-at = staat in: { $area }
+web-tell-field = veld { $field } in { $district }
 web-tell-supply = { $count } in de voorraad
 web-tell-left = nog { $count }
 web-tell-open = open te gebruiken
