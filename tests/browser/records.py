@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+
+import msgspec
 
 from backroom.games import find_title
 from backroom.kernel.chance import FastChance
@@ -14,6 +15,7 @@ from backroom.kernel.record import Record
 from backroom.kernel.recorded import RecordedGame
 from backroom.players import seat_bot
 from backroom.players.whole import whole_choice
+from backroom.server.api import OpenedTable
 from tests.browser.guest import Guest
 from tests.waiting import waiting_for
 
@@ -41,20 +43,20 @@ def sit_down_late(guest: Guest, record: Record, number: int, seat: int = 0, bot:
     """Go on from a moment of a record, against bots."""
     wish = {"record": record.text(), "number": number, "seat": seat, "bot": bot}
     opened = _forked(guest, wish)
-    (link,) = [one["link"] for one in opened["seats"]]
-    guest.go(f"/table/{opened['table']}#{link}")
+    (link,) = [one.link for one in opened.seats]
+    guest.go(f"/table/{opened.table}#{link}")
     guest.page.get_by_role("textbox").first.fill(_NAMES[seat])
     guest.page.keyboard.press("Enter")
     # Near the end the bots may be through before anybody is asked.
     guest.page.wait_for_selector("[data-testid=prompt], [data-testid=game-over]")
 
 
-def _forked(guest: Guest, wish: dict[str, object]) -> Any:
+def _forked(guest: Guest, wish: dict[str, object]) -> OpenedTable:
     """The opened table. A house that is busy with what pages of before have asked says so, and is asked again."""
     for _ in waiting_for("the house to have time for a fork"):
         answer = guest.context.request.post(f"{guest.address}/api/fork", data=wish)
         if answer.ok:
-            return answer.json()
+            return msgspec.json.decode(answer.body(), type=OpenedTable)
         assert answer.status in (429, 503), f"{answer.status}: {answer.text()}"
         guest.page.wait_for_timeout(200)
     raise AssertionError("waiting_for gives up by itself")

@@ -9,6 +9,7 @@ beforeEach(() => {
     <button id="far" data-offered="move a to b" data-way="move a to b, move b to c"></button>
     <button id="near" data-offered="move a to b"></button>
     <span id="told" data-thing="red-7"></span><button id="held" data-thing="red-7"></button>
+    <label id="covered" data-leads="commit covered"></label>
     <button id="confirm" data-testid="confirm"></button>`;
 });
 const found = (meant: Parameters<typeof lit>[1]): string[] => lit(document.body, meant).map(({ id }) => id);
@@ -19,6 +20,10 @@ it('is the place that does this and no more', () => {
 
 it('is the card in hand where its places are not lit yet', () => {
   expect(found({ action: 'play red-7 at 1', chosen: false, leads: ['red-7'] })).toEqual(['held']);
+});
+
+it('is what makes the action be offered, where something else is offered in its place', () => {
+  expect(found({ action: 'commit covered', chosen: false, leads: ['red-7'] })).toEqual(['covered']);
 });
 
 it('is the confirmation once everything is chosen, and nothing without a hint', () => {
