@@ -3,39 +3,75 @@
 from __future__ import annotations
 
 import difflib
-from typing import Final
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from backroom.kernel.again import NotFromATitle, Recipe, action_again
 from backroom.kernel.refusal import BadInput
+
+if TYPE_CHECKING:
+    from backroom.kernel.rules import Rules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One thing a seat can do. Immutable and interned: a table holds each once, so compare with `is`.
 
-    `index` is stable for a title and its data; `text` round-trips through `ActionTable.parse`.
+    `index` is stable for a title and its data; `text` round-trips through `ActionTable.parse`. `kind` is one of the few
+    kinds that the title's table declares: `action.table.kinds[action.kind]` is its name.
     """
 
-    __slots__ = ("index", "text")
+    __slots__ = ("index", "kind", "table", "text")
 
-    def __init__(self, index: int, text: str) -> None:
+    def __init__(self, index: int, text: str, kind: i64 = 0) -> None:
         self.index: Final = index
         self.text: Final = text
+        self.kind: Final = kind
+        #: The table that holds it, as soon as there is one.
+        self.table: ActionTable | None = None
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
 
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Action:
+        return self
+
+    def __reduce__(self) -> Recipe:
+        table = self.table
+        if table is None or table.rules is None:
+            raise NotFromATitle(f"{self.text!r} is of no table of a title's rules.")
+        return action_again, (table.rules, self.index)
+
 
 class ActionTable:
-    """Every action a title knows, by index and by text."""
+    """Every action a title knows, by index and by text.
 
-    __slots__ = ("_by_text", "actions")
+    `kinds` names the kinds of action, in the order of their numbers; `talk` are the numbers of those that only say
+    something, so that they can be left out of a game.
+    """
 
-    def __init__(self, actions: list[Action]) -> None:
+    __slots__ = ("_by_text", "actions", "is_talk", "kinds", "rules")
+
+    def __init__(
+        self, actions: list[Action], kinds: Sequence[str] = ("action",), talk: Collection[int] = frozenset()
+    ) -> None:
         for index, action in enumerate(actions):
             if action.index != index:
                 raise ValueError(f"{action.text!r} stands at {index} but calls itself {action.index}")
+            if not 0 <= action.kind < len(kinds):
+                raise ValueError(f"{action.text!r} is of kind {action.kind}, and there are {len(kinds)}")
+            if action.table is None:
+                action.table = self
+        self.kinds: Final = tuple(kinds)
+        #: By index, whether an action is talk.
+        self.is_talk: Final = [action.kind in talk for action in actions]
+        #: Rules that a title has made with this table: by them its actions are found again after pickling.
+        self.rules: Rules[Any, Any] | None = None
         self.actions: Final = actions
         self._by_text: Final = {action.text: action for action in actions}
         if len(self._by_text) != len(actions):
