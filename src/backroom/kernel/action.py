@@ -55,7 +55,7 @@ class ActionTable:
     something, so that they can be left out of a game.
     """
 
-    __slots__ = ("_by_text", "actions", "is_talk", "kinds", "rules")
+    __slots__ = ("_by_text", "actions", "is_talk", "kinds", "rules", "talks")
 
     def __init__(
         self, actions: list[Action], kinds: Sequence[str] = ("action",), talk: Collection[int] = frozenset()
@@ -70,6 +70,7 @@ class ActionTable:
         self.kinds: Final = tuple(kinds)
         #: By index, whether an action is talk.
         self.is_talk: Final = [action.kind in talk for action in actions]
+        self.talks: Final = any(self.is_talk)
         #: Rules that a title has made with this table: by them its actions are found again after pickling.
         self.rules: Rules[Any, Any] | None = None
         self.actions: Final = actions

@@ -105,6 +105,15 @@ class FastChance(Chance):
     def given(self) -> tuple[int]:
         return (0,)
 
+    def clone(self) -> FastChance:
+        new = FastChance(0)
+        new.a = self.a
+        new.b = self.b
+        new.c = self.c
+        new.count = self.count
+        new.tape = None if self.tape is None else self.tape[:]
+        return new
+
     def next_below(self, n: int) -> int:
         b = self.b
         c = self.c

@@ -107,9 +107,10 @@ class Game:
         """What is legal in a state for a seat that is asked, but for what this game was made without."""
         step = state.stack[-1].step
         offered = step.legal(state, seat) if self._offers & TAKE_BACK else step.onward(state, seat)
-        if self._offers & TALK:
+        table = self.rules.table
+        if self._offers & TALK or not table.talks:
             return offered
-        is_talk = self.rules.table.is_talk
+        is_talk = table.is_talk
         return [action for action in offered if not is_talk[action.index]]
 
     def legal_indices(self, seat: int = -1) -> list[int]:
