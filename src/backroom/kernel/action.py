@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -14,18 +14,21 @@ from backroom.kernel.refusal import BadInput
 if TYPE_CHECKING:
     from backroom.kernel.rules import Rules
 
+#: Of a title that does not sort its actions into kinds.
+NO_KIND: Final = -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One thing a seat can do. Immutable and interned: a table holds each once, so compare with `is`.
 
-    `index` is stable for a title and its data; `text` round-trips through `ActionTable.parse`. `kind` is one of the few
-    kinds that the title's table declares: `action.table.kinds[action.kind]` is its name.
+    `index` is stable for a title and its data; `text` round-trips through `ActionTable.parse`; `kind` is what it does,
+    whatever it does it to: a number whose name stands in `ActionTable.kinds`.
     """
 
     __slots__ = ("index", "kind", "table", "text")
 
-    def __init__(self, index: int, text: str, kind: i64 = 0) -> None:
+    def __init__(self, index: int, text: str, kind: i64 = NO_KIND) -> None:
         self.index: Final = index
         self.text: Final = text
         self.kind: Final = kind
@@ -51,29 +54,27 @@ class Action:
 class ActionTable:
     """Every action a title knows, by index and by text.
 
-    `kinds` names the kinds of action, in the order of their numbers; `talk` are the numbers of those that only say
-    something, so that they can be left out of a game.
+    `kinds` are the names of their kinds, none where a title has not sorted them. Kinds in `talk` are said and bind
+    nobody: whoever leaves them out always has something else to choose.
     """
 
-    __slots__ = ("_by_text", "actions", "is_talk", "kinds", "rules", "talks")
+    __slots__ = ("_by_text", "_said", "actions", "kinds", "rules", "talk")
 
-    def __init__(
-        self, actions: list[Action], kinds: Sequence[str] = ("action",), talk: Collection[int] = frozenset()
-    ) -> None:
+    def __init__(self, actions: list[Action], kinds: Sequence[str] = (), talk: Sequence[int] = ()) -> None:
         for index, action in enumerate(actions):
             if action.index != index:
                 raise ValueError(f"{action.text!r} stands at {index} but calls itself {action.index}")
-            if not 0 <= action.kind < len(kinds):
-                raise ValueError(f"{action.text!r} is of kind {action.kind}, and there are {len(kinds)}")
+            if action.kind >= len(kinds) or action.kind < (0 if kinds else NO_KIND):
+                raise ValueError(f"{action.text!r} is of kind {action.kind}, which has no name")
             if action.table is None:
                 action.table = self
+        self.actions: Final = actions
         self.kinds: Final = tuple(kinds)
+        self.talk: Final = tuple(talk)
         #: By index, whether an action is talk.
-        self.is_talk: Final = [action.kind in talk for action in actions]
-        self.talks: Final = any(self.is_talk)
+        self._said: Final = [action.kind in talk for action in actions]
         #: Rules that a title has made with this table: by them its actions are found again after pickling.
         self.rules: Rules[Any, Any] | None = None
-        self.actions: Final = actions
         self._by_text: Final = {action.text: action for action in actions}
         if len(self._by_text) != len(actions):
             raise ValueError("two actions share one text")
@@ -85,6 +86,10 @@ class ActionTable:
         if not 0 <= index < len(self.actions):
             raise BadInput("no-such-index", {"value": index, "count": len(self.actions)})
         return self.actions[index]
+
+    def is_talk(self, action: Action) -> bool:
+        """Whether it is only said, and can be left out."""
+        return self._said[action.index]
 
     def find(self, text: str) -> Action | None:
         """The action whose text is exactly this. Looks no further, so strangers can ask it cheaply."""

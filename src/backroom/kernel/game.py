@@ -108,10 +108,9 @@ class Game:
         step = state.stack[-1].step
         offered = step.legal(state, seat) if self._offers & TAKE_BACK else step.onward(state, seat)
         table = self.rules.table
-        if self._offers & TALK or not table.talks:
+        if self._offers & TALK or not table.talk:
             return offered
-        is_talk = table.is_talk
-        return [action for action in offered if not is_talk[action.index]]
+        return [action for action in offered if not table.is_talk(action)]
 
     def legal_indices(self, seat: int = -1) -> list[int]:
         """The indices of what a seat may choose, in ascending order."""

@@ -21,8 +21,10 @@ FIGHT: Final = 7
 PIT: Final = 8
 SEIZE: Final = 9
 LEAVE: Final = 10
-#: By those numbers.
-KINDS: Final = ("take", "hire", "done", "place", "roll", "move", "send", "fight", "pit", "seize", "leave")
+#: What each kind is called.
+ACTION_KINDS: Final = (
+    "take", "hire", "done", "place", "roll", "move", "send", "fight", "pit", "seize", "leave",
+)  # fmt: skip
 
 
 class ChicagoAction(Action):
@@ -86,7 +88,7 @@ class ChicagoActions:
         ]
         self.seize: Final = self._add("seize", SEIZE)
         self.leave: Final = self._add("leave", LEAVE)
-        self.table: Final = ActionTable(self.all, KINDS)
+        self.table: Final = ActionTable(self.all, ACTION_KINDS)
 
     def _add(
         self, text: str, kind: int, what: int = 0, other: int = 0, origin: int = NOWHERE, to: int = NOWHERE

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from backroom.games.chicago_gangsters.cards import CARD_TEXTS, INFORMER, PERSONS, SIDES, SMUGGLER, TYPES
 from backroom.games.chicago_gangsters.state import COVERED, MANNERS, OPENLY
 from backroom.games.chicago_gangsters.talk import WORD_TEXTS, WORDS
@@ -37,12 +35,13 @@ SWAP: Final = 22
 PLEDGE: Final = 23
 REQUEST: Final = 24
 SHOW: Final = 25
-#: By those numbers; the last three are talk, which binds nobody (CG-31).
-KINDS: Final = (
+#: What each kind is called.
+ACTION_KINDS: Final = (
     "take-card", "pass", "stake", "lay", "take-back", "leave", "declare-thug", "spare-thug", "commit", "join", "choose",
     "pay", "draw", "finish", "trade", "hand-over", "settle", "fence", "play-poker", "throw", "pick", "draw-extra",
     "swap", "pledge", "ask", "show",
 )  # fmt: skip
+#: CG-31: what is only said.
 TALK: Final = (PLEDGE, REQUEST, SHOW)
 
 #: What the Godfather can pay the ousted partner with (CG-116).
@@ -60,7 +59,7 @@ class GangstersAction(Action):
 
     __slots__ = ("what",)
 
-    def __init__(self, index: int, text: str, kind: i64, what: int) -> None:
+    def __init__(self, index: int, text: str, kind: int, what: int) -> None:
         super().__init__(index, text, kind)
         self.what: Final = what
 
@@ -134,7 +133,7 @@ class GangstersActions:
         self.fences: Final = self._by_mask(self.fence)
         self.swaps: Final = self._by_mask(self.swap)
         self.throws: Final = self._by_mask(self.throw)
-        self.table: Final = ActionTable(self.all, KINDS, TALK)
+        self.table: Final = ActionTable(self.all, ACTION_KINDS, TALK)
 
     def _add(self, text: str, kind: int, what: int = -1) -> Action:
         action = GangstersAction(len(self.all), text, kind, what)

@@ -21,8 +21,8 @@ BLACKMAIL_FOR: Final = 8
 FORGO: Final = 9
 DISCARD: Final = 10
 STAKE: Final = 11
-#: By those numbers.
-KINDS: Final = (
+#: What each kind is called.
+ACTION_KINDS: Final = (
     "draw", "play", "murder", "raid", "limousine", "carry", "park", "pistol", "blackmail", "forgo", "discard", "stake",
 )  # fmt: skip
 
@@ -91,7 +91,7 @@ class PokerActions:
         self.forgo: Final = self._add("forgo", FORGO)
         self.discard: Final[list[Action]] = self._cards("discard", DISCARD, CARDS)
         self.stake: Final[list[Action]] = self._cards("stake", STAKE, CARDS)
-        self.table: Final = ActionTable(self.all, KINDS)
+        self.table: Final = ActionTable(self.all, ACTION_KINDS)
 
     def _add(self, text: str, kind: int, card: int = -1, place: int = -1, target: int = -1, to: int = -1) -> Action:
         action = PokerAction(len(self.all), text, kind, card, place, target, to)

@@ -21,8 +21,8 @@ PUSH_NOBODY: Final = 7
 DUMP: Final = 8
 KEEP: Final = 9
 TAKE: Final = 10
-#: By those numbers.
-KINDS: Final = (
+#: What each kind is called.
+ACTION_KINDS: Final = (
     "act", "drive", "stop", "load", "unload", "enough", "push", "push-nobody", "dump", "keep", "take",
 )  # fmt: skip
 
@@ -115,7 +115,7 @@ class GangsterActions:
         self.drives: Final[list[list[Action]]] = [
             self._drives(mask, motor) for motor in (False, True) for mask in range(1 << CARDS)
         ]
-        self.table: Final = ActionTable(self.all, KINDS)
+        self.table: Final = ActionTable(self.all, ACTION_KINDS)
 
     def _add(self, action: Action) -> Action:
         self.all.append(action)

@@ -21,11 +21,13 @@ def everything_is_copied_and_pickled(case: Case, seed: int) -> None:
     """Copies and what comes out of a pickle are equal, and have the same hash; actions and rules are the very same."""
     for state in positions(case, seed, each=1):
         game = Game(case.rules, FastChance(seed), start=state, memory=True)
-        for thing in (game, state, game.view(0), game.view(ONLOOKER)):
+        held: list[object] = [game, state, game.view(0), game.view(ONLOOKER)]
+        for thing in held:
             for other in (copy.copy(thing), copy.deepcopy(thing), _through_a_pickle(thing)):
                 assert other == thing, f"a copy of {thing!r} is {other!r}"
                 assert hash(other) == hash(thing), f"a copy of {thing!r} has another hash"
-        for thing in (case.rules, *game.legal()[:5]):
+        interned: list[object] = [case.rules, *game.legal()[:5]]
+        for thing in interned:
             for other in (copy.copy(thing), copy.deepcopy(thing), _through_a_pickle(thing)):
                 assert other is thing, f"{thing!r} is made twice"
         before = state_text(state)

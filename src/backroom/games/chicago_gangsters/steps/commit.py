@@ -116,7 +116,7 @@ class CommitStep(RoundStep):
         assert isinstance(action, GangstersAction)
         if action.kind == act.COMMIT:
             return action.what != COVERED
-        return action.kind in (act.PLEDGE, act.REQUEST, act.SHOW, act.DECLARE_THUG)
+        return action.kind in act.TALK or action.kind == act.DECLARE_THUG
 
     def facts(self, state: GangstersState) -> Facts:
         side = state.stack[-1].about[0]
