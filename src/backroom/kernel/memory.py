@@ -9,6 +9,10 @@ from typing import Any, Final
 from backroom.kernel.action import Action
 from backroom.kernel.event import Event
 
+#: What a memory notes of a seat itself. No viewer is told it in words.
+CHOSEN: Final = "chosen"
+LOOKED: Final = "looked"
+
 
 class Memory:
     """`log` is where the rules tell what happens; a seat's own choices are noted in it too, for that seat alone.
@@ -26,11 +30,11 @@ class Memory:
         self._read = 0
 
     def note_choice(self, seat: int, action: Action) -> None:
-        self.log.append(Event("chosen", {"action": action.text}, audience=1 << seat))
+        self.log.append(Event(CHOSEN, {"action": action.text}, audience=1 << seat))
 
     def note_sight(self, seat: int, data: object) -> None:
         """This seat looked at the table now."""
-        self.log.append(Event("looked", {"view": data}, audience=1 << seat))
+        self.log.append(Event(LOOKED, {"view": data}, audience=1 << seat))
 
     def seen_by(self, seat: int) -> list[str]:
         """What this seat has seen, in order."""
