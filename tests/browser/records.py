@@ -31,7 +31,7 @@ def played(title_id: str, players: int, options: tuple[str, ...] = (), bot: str 
     recorded = RecordedGame(title, settings, seats, FastChance(seed))
     bots = [seat_bot(bot, title, recorded.rules) for _ in seats]
     own = [FastChance(seed * 10 + seat) for seat in range(players)]
-    while not recorded.game.over:
+    while not recorded.game.is_over:
         state = recorded.game.state
         seat = seats_of(state.stack[-1].seats)[0]
         choices = whole_choice(recorded.rules, state, seat, bots[seat], own[seat], [])

@@ -32,7 +32,7 @@ def record(tmp_path: Path) -> Path:
     played = RecordedGame(title, settings, seats, fairness=fairness)
     player = seat_bot("random", title, played.rules)
     chance = FastChance(5)
-    while not played.game.over:
+    while not played.game.is_over:
         seat = played.game.seat
         choices = whole_choice(played.rules, played.game.state, seat, player, chance, [])
         played.submit(seat, [choice.action for choice in choices])

@@ -59,7 +59,7 @@ def _told_to(event: Event, players: int, words: Words) -> str:
 
 def _next(game: Game, words: Words) -> Iterator[str]:
     """Who is asked what, and among how many actions each may choose."""
-    if game.over:
+    if game.is_over:
         return
     step = game.decision.step
     asked = [

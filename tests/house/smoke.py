@@ -10,10 +10,9 @@ from __future__ import annotations
 import sys
 from importlib.util import find_spec
 
+import backroom
 from backroom.compiled import COMPILED
 from backroom.games import titles
-from backroom.kernel.chance import FastChance
-from backroom.kernel.game import Game
 
 
 def is_complete() -> bool:
@@ -27,9 +26,9 @@ def is_complete() -> bool:
 
 def main() -> int:
     for title in titles():
-        game = Game(title.rules(title.settings()), FastChance(seed=1))
-        while legal := game.legal():
-            game.apply(legal[0])
+        game = backroom.make(title.id, seed=1)
+        while not game.is_over:
+            game.apply(game.legal()[0])
         print(title.id, game.outcome and game.outcome.reason)
     wrong = []
     if not is_complete():

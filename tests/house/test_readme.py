@@ -17,6 +17,10 @@ from tests.house.serving import served
 README = (ROOT / "README.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
 PROGRAMS = [text for language, text in BLOCKS if language == "python"]
+#: What whoever studies the games reads: one program from top to bottom.
+RESEARCH = re.findall(
+    r"^```python\n(.*?)^```$", (ROOT / "docs" / "research.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
+)
 #: Each line that calls our command, without its remark.
 COMMANDS = [
     line.split("#")[0].strip() for _, text in BLOCKS for line in text.splitlines() if line.startswith("backroom ")
@@ -44,6 +48,17 @@ def test_a_program_in_the_readme_runs(program: str, tmp_path: Path) -> None:
     done = run(tmp_path, "-c", program)
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+def test_the_page_for_research_runs_from_top_to_bottom(tmp_path: Path) -> None:
+    assert len(RESEARCH) > 5
+    done = run(tmp_path, "-c", "\n".join(RESEARCH))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+def test_the_example_of_the_readme_has_five_lines() -> None:
+    assert [len([line for line in program.splitlines() if line]) for program in PROGRAMS] == [5]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

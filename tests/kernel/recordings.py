@@ -31,7 +31,7 @@ def quiet_game(moves: int = 99, fairness: Fairness | None = FAIRNESS, chance: Ch
     recorded = RecordedGame(PENNY_ANTE, PENNY_ANTE.settings(3), SEATS, source, fairness)
     recorded.say(0, "Good evening")
     for _ in range(moves):
-        if recorded.game.over:
+        if recorded.game.is_over:
             break
         texts = ["pass"] if recorded.game.decision.step.prompt == "turn" else ["bid 0", "done"]
         recorded.submit(recorded.game.seat, [recorded.rules.table.parse(text) for text in texts])

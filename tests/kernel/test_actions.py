@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backroom.kernel.action import Action, ActionTable
+from backroom.kernel.action import NO_KIND, Action, ActionTable
 from backroom.kernel.refusal import BadInput
 
 TABLE = ActionTable([Action(0, "draw"), Action(1, "play red-7 at 2"), Action(2, "play red-8 at 2")])
@@ -72,3 +72,22 @@ def test_no_two_actions_share_a_text() -> None:
 def test_an_action_shows_its_text() -> None:
     assert repr(TABLE[1]) == "<play red-7 at 2>"
     assert len(TABLE) == 3
+
+
+def test_kinds_sort_the_actions_and_say_which_are_talk() -> None:
+    lay, say = Action(0, "lay red-7", 0), Action(1, "pledge 3", 1)
+    table = ActionTable([lay, say], ("lay", "pledge"), (1,))
+
+    assert [table.kinds[action.kind] for action in table.actions] == ["lay", "pledge"]
+    assert [table.is_talk(action) for action in table.actions] == [False, True]
+
+
+def test_a_table_whose_actions_are_not_sorted_has_no_kinds_and_no_talk() -> None:
+    assert TABLE.kinds == ()
+    assert [(action.kind, TABLE.is_talk(action)) for action in TABLE.actions] == [(NO_KIND, False)] * 3
+
+
+@pytest.mark.parametrize(("kind", "kinds"), [(1, ("lay",)), (NO_KIND, ("lay",)), (0, ()), (-2, ())])
+def test_every_kind_has_a_name(kind: int, kinds: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match=f"'lay red-7' is of kind {kind}, which has no name"):
+        ActionTable([Action(0, "lay red-7", kind)], kinds)

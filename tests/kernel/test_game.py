@@ -115,7 +115,7 @@ def test_the_fast_pair_plays_the_lowest_seat_asked() -> None:
         assert legal == RULES.legal(game.state, game.seat)
         seen.add(game.seat)
         game.apply(legal[-1])
-    assert game.over
+    assert game.is_over
     assert seen == {0, 1}
 
 

@@ -62,7 +62,7 @@ class Mirror:
 
     @property
     def over(self) -> bool:
-        return self.table.running.game.over
+        return self.table.running.game.is_over
 
     @property
     def state(self) -> State:

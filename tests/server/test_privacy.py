@@ -132,7 +132,7 @@ def test_a_finished_game_can_be_verified_without_the_erased_words(tmp_path: Path
         live = await a_game(house)
         course = live.table.running
         player = seat_bot("random", live.table.title, course.rules)
-        while not course.game.over:
+        while not course.game.is_over:
             seat = next(seat for seat in range(3) if course.asks(seat))
             chosen = whole_choice(course.rules, course.game.state.clone(), seat, player, FastChance(live.table.seq), [])
             async with live.lock:

@@ -76,7 +76,7 @@ class Truth:
             if course is not None:
                 view = course.rules.view(course.game.state, viewer).as_data()
                 self.views[viewer].add(_encode(view))
-                if not course.game.over:
+                if not course.game.is_over:
                     self.pieces[viewer].update(_differing(view, public))
                     if course.asks(viewer):
                         self._asked[viewer].append(course.game.state)

@@ -156,7 +156,7 @@ def test_every_moment_can_be_drawn_for_everybody(players: int, width: int) -> No
     game = Game(TITLE.rules(TITLE.settings(players)), FastChance(players))
     chance = FastChance(7)
     for number in range(320):
-        if game.over:
+        if game.is_over:
             break
         if number % 80 == 0:
             for viewer in [*range(players), ONLOOKER]:
@@ -173,7 +173,7 @@ def test_nothing_the_person_cannot_know_reaches_the_screen(players: int, seed: i
     chance = FastChance(seed * 10 + players)
     game = Game(rules, chance)
     compared = different = 0
-    while not game.over and compared < 12:
+    while not game.is_over and compared < 12:
         if game.decision.asks(MY_SEAT) and chance.below(4) == 0:
             other = rules.resample(rules.view(game.state, MY_SEAT), chance)
             texts = []

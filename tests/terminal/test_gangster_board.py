@@ -87,7 +87,7 @@ def test_every_moment_can_be_drawn_in_every_language(players: int, width: int) -
     game = Game(TITLE.rules(TITLE.settings(players)), FastChance(players))
     chance = FastChance(7)
     for number in range(240):
-        if game.over:
+        if game.is_over:
             break
         if number % 60 == 0:
             for language in LANGUAGES:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from operator import index
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
+
+from backroom.kernel.again import Recipe, chance_again
 
 WORD: Final = 0xFFFFFFFF
 
@@ -49,6 +52,23 @@ class Chance:
     def rewind(self, mark: list[int]) -> None:
         """Stand again where `mark` was taken: the same outcomes follow."""
 
+    @abstractmethod
+    def given(self) -> tuple[Any, ...]:
+        """What its class is called with to make another of this kind."""
+
+    def clone(self) -> Chance:
+        """Another that stands where this one stands: the same outcomes follow, for each by itself."""
+        return chance_again(type(self), self.given(), self.mark(), None if self.tape is None else self.tape[:])
+
+    def __copy__(self) -> Chance:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Chance:
+        return self.clone()
+
+    def __reduce__(self) -> Recipe:
+        return chance_again, (type(self), self.given(), self.mark(), self.tape)
+
     def take(self, bag: list[int]) -> int:
         """Draw one thing out of an unordered bag."""
         at = self.below(len(bag))
@@ -82,6 +102,18 @@ class FastChance(Chance):
         for _ in range(12):
             self.next_below(1)
 
+    def given(self) -> tuple[int]:
+        return (0,)
+
+    def clone(self) -> FastChance:
+        new = FastChance(0)
+        new.a = self.a
+        new.b = self.b
+        new.c = self.c
+        new.count = self.count
+        new.tape = None if self.tape is None else self.tape[:]
+        return new
+
     def next_below(self, n: int) -> int:
         b = self.b
         c = self.c
@@ -112,6 +144,9 @@ class ScriptedChance(Chance):
         self.outcomes: Final = outcomes
         self.at = 0
 
+    def given(self) -> tuple[list[int]]:
+        return (self.outcomes,)
+
     def next_below(self, n: int) -> int:
         if self.at >= len(self.outcomes):
             raise OutOfOutcomes(f"the script has {len(self.outcomes)} outcomes and is asked for one more below {n}")
@@ -138,6 +173,9 @@ class RecordedChance(Chance):
         self.recording: Final = recording
         self.at = 0
 
+    def given(self) -> tuple[list[int]]:
+        return (self.recording,)
+
     @property
     def left(self) -> int:
         """How many outcomes have not been asked for."""
@@ -157,3 +195,24 @@ class RecordedChance(Chance):
 
     def rewind(self, mark: list[int]) -> None:
         self.at = mark[0]
+
+
+def is_fast_mark(mark: list[int]) -> bool:
+    """Whether a `FastChance` can stand there."""
+    return len(mark) == 4 and all(0 <= number <= WORD for number in mark[:3]) and 0 < mark[3] < 1 << 62
+
+
+def chance_of(rng: Any) -> Chance:  # noqa: ANN401
+    """A chance as it is, or a fast one that begins from a number, a `random.Random` or a generator of NumPy."""
+    if isinstance(rng, Chance):
+        return rng
+    if hasattr(rng, "getrandbits"):
+        return FastChance(rng.getrandbits(96))
+    if hasattr(rng, "integers"):
+        return FastChance(int(rng.integers(1 << 62)))
+    return FastChance(index(rng))
+
+
+def own_chance(chance: Chance) -> FastChance:
+    """Another, independent of what this one will say."""
+    return FastChance(chance.below(1 << 30) << 60 | chance.below(1 << 30) << 30 | chance.below(1 << 30))

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from backroom.kernel.action import Action
+from backroom.kernel.again import NotFromATitle, Recipe, decision_again
 from backroom.kernel.chance import Chance
 from backroom.kernel.event import SEATS, Event
 from backroom.kernel.refusal import Facts, Refusal
 from backroom.kernel.state import State
 from backroom.kernel.view_types import DecisionData
+
+if TYPE_CHECKING:
+    from backroom.kernel.rules import Rules
 
 S = TypeVar("S", bound=State)
 
@@ -25,11 +29,13 @@ class Step(Generic[S]):
     `prompt` is the message id of the question, `clause` the rule by which it is asked.
     """
 
-    __slots__ = ("clause", "prompt")
+    __slots__ = ("clause", "prompt", "rules")
 
     def __init__(self, prompt: str, clause: str) -> None:
         self.prompt: Final = prompt
         self.clause: Final = clause
+        #: The rules that it is a step of, as soon as there are any.
+        self.rules: Rules[Any, Any] | None = None
 
     def come_up(self, state: S, chance: Chance, log: list[Event] | None) -> bool:
         """Play has come to this step's decision, the top of the stack: True if somebody is asked now.
@@ -42,6 +48,13 @@ class Step(Generic[S]):
     @abstractmethod
     def legal(self, state: S, seat: int) -> Sequence[Action]:
         """What this seat, being asked, may choose; never empty while it is asked. A tuple may be handed out again."""
+
+    def onward(self, state: S, seat: int) -> Sequence[Action]:
+        """The same without whatever takes back or replaces a part of a choice that is being made.
+
+        Never empty, and whoever chooses from it only comes to the end of a choice, and of the game (`Rules.bounds`).
+        """
+        return self.legal(state, seat)
 
     @abstractmethod
     def refuse(self, state: S, seat: int, action: Action) -> Refusal | None:
@@ -100,6 +113,11 @@ class Decision:
 
     def as_data(self) -> DecisionData:
         return [self.step.prompt, self.seats, list(self.about)]
+
+    def __reduce__(self) -> Recipe:
+        if self.step.rules is None:
+            raise NotFromATitle(f"{self.step.prompt!r} is asked by a step of no rules.")
+        return decision_again, (self.step.rules, self.step.prompt, self.seats, self.about)
 
 
 def lowest_seat(seats: int) -> int:

@@ -44,6 +44,15 @@ class Event:
             return None
         return self._seen(self.secrets is not None and bool(self.knowers & bit))
 
+    def known_to(self, viewer: int) -> Event | None:
+        """The same as far as this viewer knows of it; None if nothing reaches this viewer."""
+        bit = 1 << viewer
+        if not self.audience & bit:
+            return None
+        if self.secrets is None or self.knowers & bit:
+            return self
+        return Event(self.name, self.facts, None, self.knowers, self.audience)
+
     def seen_by_all(self) -> SeenEvent:
         """With every secret: for records laid open after the end."""
         return self._seen(self.secrets is not None)

@@ -25,15 +25,19 @@ def commitment(secret: bytes) -> str:
 class FairChance(Chance):
     """Outcomes from the house's seed and the seats' contributions; a seat without one has `b""`."""
 
-    __slots__ = ("at", "block", "counter", "message", "seed")
+    __slots__ = ("at", "block", "contributions", "counter", "message", "seed")
 
     def __init__(self, seed: bytes, contributions: list[bytes]) -> None:
         super().__init__()
         self.seed: Final = seed
+        self.contributions: Final = contributions
         self.message: Final = b"".join([bytes([seat]) + given for seat, given in enumerate(contributions, 1) if given])
         self.counter = 0
         self.block = b""
         self.at = BLOCK_BYTES
+
+    def given(self) -> tuple[bytes, list[bytes]]:
+        return self.seed, self.contributions
 
     def next_below(self, n: int) -> int:
         # Words beyond the last whole multiple of n are passed over, so that every outcome is equally likely.

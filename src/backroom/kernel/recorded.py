@@ -180,7 +180,7 @@ class RecordedGame:
     @property
     def reveal(self) -> Secrets | None:
         """The secrets behind the chance, once the game is over."""
-        return None if self._fairness is None or not self.game.over else self._fairness.reveal()
+        return None if self._fairness is None or not self.game.is_over else self._fairness.reveal()
 
     @property
     def events(self) -> list[Event]:

@@ -51,7 +51,7 @@ def replay(record: Record, title: AnyTitle, depth: int = 0) -> Iterator[Moment]:
             before.append(game.state)
             happened = _again(game, entry, number)
         elif isinstance(entry, Undo):
-            if game.over or not stands - len(before) <= entry.undo < stands:
+            if game.is_over or not stands - len(before) <= entry.undo < stands:
                 raise BadInput("record-undo-unfit", {"number": number, "value": entry.undo})
             while stands > entry.undo:
                 game.state = before.pop()
@@ -70,7 +70,7 @@ def state_at(record: Record, title: AnyTitle, number: int, depth: int = 0) -> St
     found: State | None = None
     for moment in replay(record, title, depth):
         if moment.number == number and found is None:
-            if moment.game.over:
+            if moment.game.is_over:
                 raise BadInput("replay-fork-over")
             found = moment.game.state.clone()
     if found is None:

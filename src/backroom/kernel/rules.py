@@ -9,6 +9,8 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from backroom.kernel.action import Action, ActionTable
+from backroom.kernel.again import Recipe, rules_recipe
+from backroom.kernel.bounds import Bounds
 from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Decision, Step, seats_of
 from backroom.kernel.event import Event, SeenEvent
@@ -28,7 +30,7 @@ class Rules(Generic[S, V]):
     Three levels of trust: `legal` lists, `refuse` explains, `apply` trusts its caller.
     """
 
-    __slots__ = ("_sound", "end_clause", "players", "steps", "table", "title")
+    __slots__ = ("_sound", "end_clause", "origin", "players", "steps", "table", "title")
 
     def __init__(self, title: str, players: int, table: ActionTable, steps: list[Step[S]], end_clause: str) -> None:
         self.title: Final = title
@@ -38,6 +40,33 @@ class Rules(Generic[S, V]):
         self.end_clause: Final = end_clause
         #: Made when it is first asked for.
         self._sound: Soundness[S] | None = None
+        #: The title and the settings, if a title has made these rules.
+        self.origin: tuple[Any, Any] | None = None
+        for step in steps:
+            step.rules = self
+
+    def made_by(self, title: object, settings: object) -> None:
+        """Said once by the title that has made these rules: by it they are found again after pickling."""
+        self.origin = (title, settings)
+        if self.table.rules is None:
+            self.table.rules = self
+
+    def bounds(self) -> Bounds:
+        """What holds of every game by these rules: its length, its returns, its chance."""
+        raise NotImplementedError(f"{self.title} declares no bounds.")
+
+    def returns(self, state: S) -> list[float]:
+        """What the outcome is worth to each seat: 1 to a sole winner, the same loss to all others, 0 altogether.
+
+        Winners who share a win share what it is worth. Before the end it is 0 for everybody.
+        """
+        returns = [0.0] * self.players
+        if state.outcome is not None:
+            share = self.players / len(state.outcome.winners)
+            for seat in range(self.players):
+                won = share if seat in state.outcome.winners else 0.0
+                returns[seat] = (won - 1) / max(1, self.players - 1)
+        return returns
 
     @abstractmethod
     def deal(self, chance: Chance, log: list[Event] | None = None) -> S:
@@ -144,6 +173,7 @@ class Rules(Generic[S, V]):
         seen = [event.seen_by(viewer) for event in events]
         told: list[SeenEvent] = [event for event in seen if event is not None]
         view = self.view(state, viewer)
+        view.rules = self
         if state.outcome is not None:
             return Update(view, told, "game-over", {}, [], [], False)
         decision = state.stack[-1]
@@ -155,3 +185,24 @@ class Rules(Generic[S, V]):
     def restore_decisions(self, data: Sequence[Sequence[Any]]) -> list[Decision]:
         """A stack from what `Decision.as_data` made of it."""
         return [Decision(self.steps[prompt], seats, tuple(about)) for prompt, seats, about in data]
+
+    def __copy__(self) -> Rules[S, V]:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Rules[S, V]:
+        return self
+
+    def __reduce__(self) -> Recipe:
+        return rules_recipe(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether they are the same, or were made by the same title with the same settings."""
+        if self is other or not isinstance(other, Rules):
+            return self is other
+        return self.origin is not None and self.origin == other.origin
+
+    def __hash__(self) -> int:
+        return hash((self.title, self.players))
+
+    def __repr__(self) -> str:
+        return f"<rules of {self.title} for {self.players}>"

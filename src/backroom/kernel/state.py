@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from backroom.kernel.again import Recipe, state_again
 from backroom.kernel.view_types import OutcomeData
 
 if TYPE_CHECKING:
@@ -25,6 +26,18 @@ class Outcome:
 
     def as_data(self) -> OutcomeData:
         return {"reason": self.reason, "winners": list(self.winners), "scores": list(self.scores)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and other.as_data() == self.as_data()
+
+    def __hash__(self) -> int:
+        return hash((self.reason, tuple(self.winners), tuple(self.scores)))
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.reason!r}, winners={self.winners}, scores={self.scores})"
+
+    def __reduce__(self) -> Recipe:
+        return Outcome, (self.reason, self.winners, self.scores)
 
 
 def outcome_of(data: object) -> Outcome | None:
@@ -56,6 +69,23 @@ class State:
     @abstractmethod
     def as_data(self) -> dict[str, object]:
         """Everything, as plain lists, numbers and texts; `Rules.restore` builds an equal state from it."""
+
+    def given(self) -> tuple[int, ...]:
+        """What its class is called with: numbers that never change."""
+        return ()
+
+    def fill_from(self, data: dict[str, object], stack: list[Decision]) -> None:
+        """Become the state whose `as_data` this is; `stack` are its decisions."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how it is made again.")
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> Recipe:
+        return state_again, (type(self), self.given(), self.as_data(), self.stack)
 
     def __eq__(self, other: object) -> bool:
         """Whether both hold the same: so does a clone."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Generic, Protocol, TypeVar
 
+from backroom.kernel.again import Recipe, title_recipe
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Player
 from backroom.kernel.refusal import BadInput
@@ -147,7 +148,16 @@ class Title(Generic[D]):
         text = self.data_text(settings)
         options = tuple(sorted(settings.options.items()))
         key = (self.load, self.build, settings.players, options, _digest(text))
-        return _shared_rules.get(key, lambda: self.build(settings.players, settings.options, self.load(text)))
+        return _shared_rules.get(key, lambda: self._made(settings, text))
+
+    def _made(self, settings: Settings, text: str) -> AnyRules:
+        rules = self.build(settings.players, settings.options, self.load(text))
+        own = None if text == self.own_data else text
+        rules.made_by(self, Settings(self.id, settings.players, dict(settings.options), own))
+        return rules
+
+    def __reduce__(self) -> Recipe:
+        return title_recipe(self)
 
     def data_text(self, settings: Settings) -> str:
         """The data file in play: the owner's own, or ours, as it was when the game began."""

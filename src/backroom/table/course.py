@@ -131,10 +131,10 @@ class Course:
 
     def asked(self) -> list[int]:
         """The seats that are asked; none once the game is over."""
-        return [] if self.game.over else seats_of(self.game.decision.seats)
+        return [] if self.game.is_over else seats_of(self.game.decision.seats)
 
     def asks(self, seat: int) -> bool:
-        return not self.game.over and self.game.decision.asks(seat)
+        return not self.game.is_over and self.game.decision.asks(seat)
 
     def move(self, seat: int, texts: list[str], by: str = "") -> list[Event]:
         """One whole choice of a seat, made by the bot `by` if one did; `Rejected` changes nothing."""
@@ -156,15 +156,15 @@ class Course:
 
     def confidants(self, seat: int) -> list[int]:
         """Whom this seat may whisper to now."""
-        return [] if self.game.over else seats_of(self.rules.confidants(self.game.state, seat))
+        return [] if self.game.is_over else seats_of(self.rules.confidants(self.game.state, seat))
 
     def silenced(self, seat: int) -> Refusal | None:
         """By which rule this seat may not speak now."""
-        return None if self.game.over else self.rules.silenced(self.game.state, seat)
+        return None if self.game.is_over else self.rules.silenced(self.game.state, seat)
 
     def undo_right(self, seat: int) -> UndoRight:
         """Whether the seat may take its last choice back: at once, with the others' leave, or not at all."""
-        if self.game.over:
+        if self.game.is_over:
             return "no"
         if self._may_freely(seat):
             return "free"
@@ -268,7 +268,7 @@ class Course:
         self._several = self._asks_several()
 
     def _asks_several(self) -> bool:
-        if self.game.over:
+        if self.game.is_over:
             return False
         seats = self.game.decision.seats
         return bool(seats & (seats - 1))

@@ -160,7 +160,7 @@ class Table:
     def _tell_head(self, before: str, happening: Happening) -> None:
         head = self._head
         if head != before:
-            audience = EVERYONE if self.running.game.over else happening.audience
+            audience = EVERYONE if self.running.game.is_over else happening.audience
             for viewer in range(VIEWERS):
                 if audience >> viewer & 1:
                     self.heads[viewer] = head

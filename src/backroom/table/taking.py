@@ -182,7 +182,7 @@ def _moved(table: Table, entry: e.Moved, at: float) -> Happening:
         # Words alone answer nothing: a bank that grew with them would tell who whispers.
         table.clock.moved_on(entry.seat)
     table.wish = None
-    if course.game.over:
+    if course.game.is_over:
         table.status = "over"
     audience = 1 << entry.seat
     for event in events:

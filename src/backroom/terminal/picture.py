@@ -82,7 +82,7 @@ def picture() -> str:
 
 def _play_by_itself(table: TerminalTable) -> None:
     """Let the adviser play for the person, up to a moment worth a picture."""
-    while not table.recorded.game.over:
+    while not table.recorded.game.is_over:
         if not table.my_choice:
             table.move_bots()
             continue

@@ -194,7 +194,7 @@ def _welcome(table: TerminalTable, title: AnyTitle) -> None:
 
 def _play_on(table: TerminalTable) -> None:
     """To the end: the bots move when they are asked, the person when they are."""
-    while not table.recorded.game.over:
+    while not table.recorded.game.is_over:
         if not table.my_choice:
             table.move_bots()
             continue
@@ -241,7 +241,7 @@ def _keep(table: TerminalTable) -> int:
     except BadInput as failed:
         table.screen.show(table.words.rejection_text(failed))
         return 1
-    over = table.recorded.game.over
+    over = table.recorded.game.is_over
     table.show("term-kept-over" if over else "term-kept-running")
     command = "replay" if over else "play --resume"
     table.screen.show_whole(f"  {_program()} {command} {shlex.quote(str(table.file))}")

@@ -116,13 +116,13 @@ def _show_moments(record: Record, title: AnyTitle, board: AnyBoard, eyes: Eyes, 
         seen = eyes.events(moment.events)
         everything += seen
         screen.show(account(seen, board))
-        ended = game.over
+        ended = game.is_over
         if not ended and (step or board.chapter(view) != chapter):
             screen.show("", board.picture(view, screen.width), "")
         chapter = board.chapter(view)
         if step and not ended and screen.ask(words.say("term-replay-next") + " ")[:1].lower() == "q":
             return
-    if game is not None and game.over:
+    if game is not None and game.is_over:
         show_ending(screen, board, eyes.view(game), everything)
     else:
         screen.show(words.text("term-replay-running", {"moves": len(record.moves)}))

@@ -54,7 +54,7 @@ class TerminalTable:
 
     @property
     def my_choice(self) -> bool:
-        return not self.recorded.game.over and self.recorded.game.decision.asks(MY_SEAT)
+        return not self.recorded.game.is_over and self.recorded.game.decision.asks(MY_SEAT)
 
     def ask_anew(self) -> None:
         """Begin with the choice that the game asks for now."""

@@ -36,7 +36,7 @@ class Walk:
         self._by_verb = by_verb
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.state.outcome is not None
 
     def choice(self) -> tuple[int, Action]:
@@ -70,7 +70,7 @@ class Walk:
         tried = Walk(self.case, self._own.getrandbits(32), self._by_verb, self.state)
         tried.rules = self.rules
         self.rules.apply(tried.state, seat, first, tried.chance)
-        while not tried.over and self.rules.unfinished(tried.state, seat):
+        while not tried.is_over and self.rules.unfinished(tried.state, seat):
             actions.append(tried.pick(seat))
             self.rules.apply(tried.state, seat, actions[-1], tried.chance)
         return actions
@@ -85,7 +85,7 @@ class Walk:
 
     def play(self) -> Iterator[State]:
         """The state, the same object always, before every decision and at the end."""
-        while not self.over:
+        while not self.is_over:
             assert self.decisions < MOST_DECISIONS, f"no end after {self.decisions} decisions"
             yield self.state
             self.take(*self.choice())

@@ -10,7 +10,7 @@ from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.chance import Chance
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
-from backroom.template.penny_ante.actions import ALL, AnteAction
+from backroom.template.penny_ante.actions import ALL, KINDS, AnteAction
 from backroom.template.penny_ante.rules import AnteRules
 from backroom.template.penny_ante.state import AnteState
 from backroom.template.penny_ante.steps import BidStep, SaleStep, TurnStep
@@ -164,7 +164,7 @@ class FirstBidCounts(AnteRules):
 class LoudText(AnteRules):
     """An action is written with a capital, as nobody's typing is read."""
 
-    Actions = ActionTable([AnteAction(0, "Draw", "draw"), *ALL[1:]])
+    Actions = ActionTable([AnteAction(0, "Draw", "draw"), *ALL[1:]], KINDS)
 
 
 class ForgetfulRestore(AnteRules):

@@ -224,7 +224,7 @@ def moves_of(case: Case, seed: int, many: int) -> Iterator[tuple[ChicagoRules, C
     luck = random.Random(seed)
     game = Game(cast("AnyRules", rules), FastChance(seed))
     found = 0
-    while found < many and not game.over:
+    while found < many and not game.is_over:
         state = cast("ChicagoState", game.state)
         if game.decision.step.prompt == "move" and luck.random() < 0.15:
             way = walks(rules, state, luck)
@@ -238,7 +238,7 @@ def _is_allowed(rules: ChicagoRules, state: ChicagoState, way: list[Action]) -> 
     """Whether nothing is asked on the way, as at an ally's house."""
     game = Game(cast("AnyRules", rules), FastChance(0), start=state.clone())
     for action in way:
-        if game.over or game.seat < 0 or game.decision.step.prompt != "move":
+        if game.is_over or game.seat < 0 or game.decision.step.prompt != "move":
             return False
         if rules.refuse(cast("ChicagoState", game.state), game.seat, action) is not None:
             return False

@@ -55,7 +55,7 @@ def _play(case: Case, seed: int, met: Counter[str]) -> None:
     walk = Walk(case, seed, by_verb=True)
     state = cast("GangstersState", walk.state)
     told: list[Told] = []
-    while not walk.over:
+    while not walk.is_over:
         seat, action = walk.choice()
         assert isinstance(action, GangstersAction)
         own = None

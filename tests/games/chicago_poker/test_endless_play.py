@@ -51,7 +51,7 @@ def turns_of(game: Game, most: int) -> int:
     """How many turns contrary bosses play, `most` if they would play on."""
     chance = FastChance(7)
     first = cast("PokerState", game.state).turn
-    while not game.over and cast("PokerState", game.state).turn - first < most:
+    while not game.is_over and cast("PokerState", game.state).turn - first < most:
         game.apply(contrary(game, chance))
     return cast("PokerState", game.state).turn - first
 
@@ -77,4 +77,4 @@ def test_after_the_last_round_it_is_a_draw() -> None:
 def test_contrary_bosses_dealt_a_game_come_to_its_end(players: int) -> None:
     game = Game(cast("AnyRules", poker_rules(players)), FastChance(players))
     assert turns_of(game, most=LAST_ROUND * players) < LAST_ROUND * players
-    assert game.over
+    assert game.is_over

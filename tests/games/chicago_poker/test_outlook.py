@@ -24,7 +24,7 @@ def positions(case: Case, seed: int, many: int) -> Iterator[Game]:
     luck = random.Random(seed)
     game = Game(case.rules, FastChance(seed))
     found = 0
-    while found < many and not game.over:
+    while found < many and not game.is_over:
         if game.decision.step.prompt == "turn" and luck.random() < 0.3:
             found += 1
             yield game

@@ -30,7 +30,7 @@ def positions(case: Case, seed: int, many: int) -> Iterator[tuple[GangsterRules,
     luck = random.Random(seed)
     game = Game(cast("AnyRules", rules), FastChance(seed))
     found = 0
-    while found < many and not game.over:
+    while found < many and not game.is_over:
         if game.decision.step.prompt == "turn" and luck.random() < 0.2:
             found += 1
             yield rules, cast("GangsterState", game.state)

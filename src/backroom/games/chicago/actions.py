@@ -21,6 +21,10 @@ FIGHT: Final = 7
 PIT: Final = 8
 SEIZE: Final = 9
 LEAVE: Final = 10
+#: What each kind is called.
+ACTION_KINDS: Final = (
+    "take", "hire", "done", "place", "roll", "move", "send", "fight", "pit", "seize", "leave",
+)  # fmt: skip
 
 
 class ChicagoAction(Action):
@@ -29,11 +33,10 @@ class ChicagoAction(Action):
     `what` is a gang or the rings of a member, `other` the rings of its opponent; `origin` and `to` are places.
     """
 
-    __slots__ = ("kind", "origin", "other", "to", "what")
+    __slots__ = ("origin", "other", "to", "what")
 
     def __init__(self, index: int, text: str, kind: i64, what: i64, other: i64, origin: i64, to: i64) -> None:
-        super().__init__(index, text)
-        self.kind: Final = kind
+        super().__init__(index, text, kind)
         self.what: Final = what
         self.other: Final = other
         self.origin: Final = origin
@@ -85,7 +88,7 @@ class ChicagoActions:
         ]
         self.seize: Final = self._add("seize", SEIZE)
         self.leave: Final = self._add("leave", LEAVE)
-        self.table: Final = ActionTable(self.all)
+        self.table: Final = ActionTable(self.all, ACTION_KINDS)
 
     def _add(
         self, text: str, kind: int, what: int = 0, other: int = 0, origin: int = NOWHERE, to: int = NOWHERE

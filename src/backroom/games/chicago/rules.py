@@ -53,6 +53,7 @@ from backroom.games.chicago.steps.turn import TurnStep
 from backroom.games.chicago.threats import leaves_data
 from backroom.games.chicago.view import ChicagoView
 from backroom.kernel.action import Action
+from backroom.kernel.bounds import Bounds
 from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Decision, Step
 from backroom.kernel.event import Event
@@ -190,6 +191,16 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
 
     def resample(self, view: ChicagoView, chance: Chance) -> ChicagoState:
         return resample_view(view)
+
+    def bounds(self) -> Bounds:
+        members = GANG_COUNT * FIGURES  # CH-25: figures that are lost do not come back
+        turns = PHASE_COUNT * ROUNDS * GANG_COUNT
+        # A point is a step; it may end in an allied building, or begin a fight that ends in one (CH-90, CH-102).
+        a_turn = 1 + max(self.plan.movement_die) * 4
+        # Every member is hired, placed and killed once at most, and no duel ends without a dead one.
+        longest = GANG_COUNT + PHASE_COUNT * GANG_COUNT + turns * a_turn + 3 * members
+        dice = [self.plan.movement_die, *self.plan.fighting_dice]
+        return Bounds(longest, max([len(die) for die in dice]), -1 / (self.players - 1))
 
     def soundness(self) -> Soundness[ChicagoState]:
         return soundness_of(self)

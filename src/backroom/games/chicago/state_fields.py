@@ -97,6 +97,9 @@ class ChicagoFields(State):
             "outcome": None if self.outcome is None else self.outcome.as_data(),
         }
 
+    def given(self) -> tuple[int, ...]:
+        return (self.players,)
+
     def fill_from(self, data: Facts, stack: list[Decision]) -> None:
         """Become the state whose `as_data` this is; `stack` are its decisions."""
         self.phase = cast("i64", data["phase"])

@@ -35,6 +35,14 @@ SWAP: Final = 22
 PLEDGE: Final = 23
 REQUEST: Final = 24
 SHOW: Final = 25
+#: What each kind is called.
+ACTION_KINDS: Final = (
+    "take-card", "pass", "stake", "lay", "take-back", "leave", "declare-thug", "spare-thug", "commit", "join", "choose",
+    "pay", "draw", "finish", "trade", "hand-over", "settle", "fence", "play-poker", "throw", "pick", "draw-extra",
+    "swap", "pledge", "ask", "show",
+)  # fmt: skip
+#: CG-31: what is only said.
+TALK: Final = (PLEDGE, REQUEST, SHOW)
 
 #: What the Godfather can pay the ousted partner with (CG-116).
 PAY_ALCOHOL: Final = 0
@@ -49,11 +57,10 @@ MAY_REQUEST: Final = 2
 class GangstersAction(Action):
     """`kind` says what it does, `what` to what: a card, a manner, a side, a package, a person or a word."""
 
-    __slots__ = ("kind", "what")
+    __slots__ = ("what",)
 
     def __init__(self, index: int, text: str, kind: int, what: int) -> None:
-        super().__init__(index, text)
-        self.kind: Final = kind
+        super().__init__(index, text, kind)
         self.what: Final = what
 
 
@@ -126,7 +133,7 @@ class GangstersActions:
         self.fences: Final = self._by_mask(self.fence)
         self.swaps: Final = self._by_mask(self.swap)
         self.throws: Final = self._by_mask(self.throw)
-        self.table: Final = ActionTable(self.all)
+        self.table: Final = ActionTable(self.all, ACTION_KINDS, TALK)
 
     def _add(self, text: str, kind: int, what: int = -1) -> Action:
         action = GangstersAction(len(self.all), text, kind, what)

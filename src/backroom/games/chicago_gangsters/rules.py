@@ -11,6 +11,7 @@ from backroom.games.chicago_gangsters.cards import (
     CARD_TEXTS,
     CHALLENGERS,
     CLANS,
+    COPIES,
     DEFENDERS,
     MR_X,
     NO_CARD,
@@ -51,6 +52,7 @@ from backroom.games.chicago_gangsters.steps.window import FIRST_WINDOW, SECOND_W
 from backroom.games.chicago_gangsters.talk import SILENT
 from backroom.games.chicago_gangsters.talking import talk_partner
 from backroom.games.chicago_gangsters.view import GangstersView, view_of
+from backroom.kernel.bounds import Bounds
 from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Decision, Step
 from backroom.kernel.event import Event
@@ -64,6 +66,10 @@ FIGURES: Final = (
     "rounds", "alcohol-a-player", "alcohol-from-loot", "alcohol-from-abilities", "alcohol-from-showdown",
     "alcohol-from-godfather", "challengers-win", "losers-go-empty",
 )  # fmt: skip
+#: In a round, at most: Mr. X joins, the thug's owner is asked, packages are chosen and paid out of.
+JOINING: Final = 1
+THUG_QUESTIONS: Final = 3
+PACKAGE_QUESTIONS: Final = 4
 #: CG-12: the persons one may start with.
 LEAST_VALUE: Final = 1
 MOST_VALUE: Final = 3
@@ -202,6 +208,16 @@ class GangstersRules(Rules[GangstersState, GangstersView]):
         if state.outcome is None and state.clan_of[seat] == MR_X and not state.turned >> seat & 1:
             return Refusal("CG-109", "refused-mr-x-silent")
         return None
+
+    def bounds(self) -> Bounds:
+        players = self.players
+        cards = sum(COPIES)
+        # A seat answers both windows and both duels; it pledges, asks, shows two cards, declares its thug, leaves a
+        # card and commits; at the end it draws, finishes, uses the fence, the poker player and two traders, and as
+        # Mr. X draws and swaps. Every card is laid once, and handed over once in each trade.
+        a_seat = 4 + 7 + 14
+        a_round = a_seat * players + 3 * cards + JOINING + THUG_QUESTIONS + PACKAGE_QUESTIONS
+        return Bounds(COALITIONS * a_round, cards, -1 / (players - 1))
 
     def soundness(self) -> Soundness[GangstersState]:
         return soundness_of(self)

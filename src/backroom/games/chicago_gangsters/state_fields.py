@@ -177,6 +177,9 @@ class GangstersFields(State):
             "outcome": None if self.outcome is None else self.outcome.as_data(),
         }
 
+    def given(self) -> tuple[int, ...]:
+        return (self.players, self.layers)
+
     def fill_from(self, data: Facts, stack: list[Decision]) -> None:
         """Become the state whose `as_data` this is; `stack` are its decisions."""
         self.round = cast("int", data["round"])

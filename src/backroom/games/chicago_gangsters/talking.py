@@ -65,7 +65,7 @@ def say(state: GangstersState, seat: int, action: GangstersAction, log: list[Eve
 def talk_refusal(state: GangstersState, seat: int, action: GangstersAction) -> Refusal | None:
     """Why this cannot be said now; None if the action is no talk."""
     kind = action.kind
-    if kind not in (act.PLEDGE, act.REQUEST, act.SHOW):
+    if kind not in act.TALK:
         return None
     partner = talk_partner(state, seat)
     if partner == NOBODY:

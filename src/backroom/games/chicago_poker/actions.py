@@ -21,18 +21,21 @@ BLACKMAIL_FOR: Final = 8
 FORGO: Final = 9
 DISCARD: Final = 10
 STAKE: Final = 11
+#: What each kind is called.
+ACTION_KINDS: Final = (
+    "draw", "play", "murder", "raid", "limousine", "carry", "park", "pistol", "blackmail", "forgo", "discard", "stake",
+)  # fmt: skip
 
 
 class PokerAction(Action):
     """`kind` says which of the fields below it mean something."""
 
-    __slots__ = ("card", "kind", "place", "target", "to")
+    __slots__ = ("card", "place", "target", "to")
 
     def __init__(
         self, index: int, text: str, kind: i64, card: i64 = -1, place: i64 = -1, target: i64 = -1, to: i64 = -1
     ) -> None:
-        super().__init__(index, text)
-        self.kind: Final = kind
+        super().__init__(index, text, kind)
         self.card: Final = card
         self.place: Final = place
         self.target: Final = target
@@ -88,7 +91,7 @@ class PokerActions:
         self.forgo: Final = self._add("forgo", FORGO)
         self.discard: Final[list[Action]] = self._cards("discard", DISCARD, CARDS)
         self.stake: Final[list[Action]] = self._cards("stake", STAKE, CARDS)
-        self.table: Final = ActionTable(self.all)
+        self.table: Final = ActionTable(self.all, ACTION_KINDS)
 
     def _add(self, text: str, kind: int, card: int = -1, place: int = -1, target: int = -1, to: int = -1) -> Action:
         action = PokerAction(len(self.all), text, kind, card, place, target, to)

@@ -14,14 +14,16 @@ from backroom.games.chicago_poker.businesses import (
     open_business,
 )
 from backroom.games.chicago_poker.cards import CARDS, GANGSTERS, KINDS, NO_CARD, OPEN
+from backroom.games.chicago_poker.limits import PISTOL_ACTIONS
 from backroom.games.chicago_poker.resample import resample_view
 from backroom.games.chicago_poker.soundness import soundness_of
 from backroom.games.chicago_poker.state import CLOSED, NOBODY, PokerState
 from backroom.games.chicago_poker.steps.discard import DiscardStep
-from backroom.games.chicago_poker.steps.limousine import LimousineStep
-from backroom.games.chicago_poker.steps.tie_break import TieBreakStep
-from backroom.games.chicago_poker.steps.turn import TurnStep
+from backroom.games.chicago_poker.steps.limousine import MOST_CARDS, LimousineStep
+from backroom.games.chicago_poker.steps.tie_break import MOST_REVEALS, TieBreakStep
+from backroom.games.chicago_poker.steps.turn import ACTIONS_A_TURN, LAST_ROUND, TurnStep
 from backroom.games.chicago_poker.view import PokerView
+from backroom.kernel.bounds import Bounds
 from backroom.kernel.chance import Chance
 from backroom.kernel.event import Event
 from backroom.kernel.refusal import Facts
@@ -85,6 +87,16 @@ class PokerRules(Rules[PokerState, PokerView]):
 
     def resample(self, view: PokerView, chance: Chance) -> PokerState:
         return resample_view(view, self.deck, chance)
+
+    def bounds(self) -> Bounds:
+        players = self.players
+        businesses = sum(self.box.stack)
+        # CP-63: after the last round only duels go on, each of them within a round, and each takes a business away.
+        turns = players * (LAST_ROUND + businesses + 1)
+        actions = ACTIONS_A_TURN + PISTOL_ACTIONS  # CP-28: one pistol a turn; it takes an action and brings two
+        # Every action may be a ride of four cards; what was drawn may have to be discarded (CP-23).
+        longest = turns * actions * (1 + MOST_CARDS + 1) + businesses * MOST_REVEALS * players
+        return Bounds(longest, max(len(self.deck), businesses, players), -1 / (players - 1))
 
     def soundness(self) -> Soundness[PokerState]:
         return soundness_of(self)

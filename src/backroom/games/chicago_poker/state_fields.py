@@ -99,6 +99,9 @@ class PokerFields(State):
             "outcome": None if self.outcome is None else self.outcome.as_data(),
         }
 
+    def given(self) -> tuple[int, ...]:
+        return (self.players, self.places)
+
     def fill_from(self, data: Facts, stack: list[Decision]) -> None:
         """Become the state whose `as_data` this is; `stack` are its decisions."""
         self.seat = cast("i64", data["seat"])

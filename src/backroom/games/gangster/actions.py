@@ -21,12 +21,16 @@ PUSH_NOBODY: Final = 7
 DUMP: Final = 8
 KEEP: Final = 9
 TAKE: Final = 10
+#: What each kind is called.
+ACTION_KINDS: Final = (
+    "act", "drive", "stop", "load", "unload", "enough", "push", "push-nobody", "dump", "keep", "take",
+)  # fmt: skip
 
 
 class GangsterAction(Action):
     """`kind` says which of the fields below it mean something."""
 
-    __slots__ = ("area", "card", "colour", "equipment", "field", "kind", "motor")
+    __slots__ = ("area", "card", "colour", "equipment", "field", "motor")
 
     def __init__(
         self,
@@ -40,8 +44,7 @@ class GangsterAction(Action):
         motor: bool = False,
         equipment: i64 = -1,
     ) -> None:
-        super().__init__(index, text)
-        self.kind: Final = kind
+        super().__init__(index, text, kind)
         self.colour: Final = colour
         self.area: Final = area
         #: From 0; people count from 1.
@@ -112,7 +115,7 @@ class GangsterActions:
         self.drives: Final[list[list[Action]]] = [
             self._drives(mask, motor) for motor in (False, True) for mask in range(1 << CARDS)
         ]
-        self.table: Final = ActionTable(self.all)
+        self.table: Final = ActionTable(self.all, ACTION_KINDS)
 
     def _add(self, action: Action) -> Action:
         self.all.append(action)

@@ -7,10 +7,11 @@ from typing import Final, cast
 
 from backroom.games.gangster import events
 from backroom.games.gangster.actions import GangsterActions
-from backroom.games.gangster.board import DISTRICTS, Board
+from backroom.games.gangster.board import AREAS, DISTRICTS, POINT_TABLES, Board
+from backroom.games.gangster.cars import MOST_IDLE
 from backroom.games.gangster.driving import Driving
 from backroom.games.gangster.outlook import changes_data
-from backroom.games.gangster.pieces import ALL_CARDS, COLOURS, EMPTY, EQUIPMENT, NO_COLOUR, STAGES, colours_of
+from backroom.games.gangster.pieces import ALL_CARDS, CARDS, COLOURS, EMPTY, EQUIPMENT, NO_COLOUR, STAGES, colours_of
 from backroom.games.gangster.resample import resample_view
 from backroom.games.gangster.set_up import set_up
 from backroom.games.gangster.soundness import soundness_of
@@ -25,6 +26,7 @@ from backroom.games.gangster.steps.equipment import EquipmentStep
 from backroom.games.gangster.steps.turn import TurnStep
 from backroom.games.gangster.view import GangsterView
 from backroom.kernel.action import Action
+from backroom.kernel.bounds import Bounds
 from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Decision, Step
 from backroom.kernel.event import Event
@@ -102,6 +104,18 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
 
     def resample(self, view: GangsterView, chance: Chance) -> GangsterState:
         return resample_view(view)
+
+    def bounds(self) -> Bounds:
+        colours = colours_of(self.players)
+        pile = DISTRICTS + self.board.policemen[self.players - 2]
+        # GA-32: a card of the pile for every three drives of a colour. GA-45: between two of its drives a colour idles
+        # ten times at most.
+        drives = STAGES * pile * CARDS + colours * CARDS
+        idle = MOST_IDLE * (drives + colours)
+        # A drive asks for the colour, the card, where to stop, whether to dump and what to take; a load or an unloading
+        # for the colour, the gangster and perhaps another one out of the door.
+        outcomes = max(sum(self.board.equipment), POINT_TABLES, pile, AREAS, self.players)
+        return Bounds(5 * drives + 3 * idle, outcomes, -1 / (self.players - 1))
 
     def soundness(self) -> Soundness[GangsterState]:
         return soundness_of(self)

@@ -107,6 +107,9 @@ class GangsterFields(State):
             "outcome": None if self.outcome is None else self.outcome.as_data(),
         }
 
+    def given(self) -> tuple[int, ...]:
+        return (self.players, self.colours)
+
     def fill_from(self, data: Facts, stack: list[Decision]) -> None:
         """Become the state whose `as_data` this is; `stack` are its decisions."""
         self.seat = cast("i64", data["seat"])

@@ -8,6 +8,8 @@ from backroom.kernel.action import Action, ActionTable
 
 DECK: Final = 15
 MOST_BID: Final = 3
+#: The kinds of action. If some only said something, the table would be told which (`ActionTable`).
+KINDS: Final = ("draw", "pass", "sell", "done", "show", "bid")
 
 
 class AnteAction(Action):
@@ -16,7 +18,7 @@ class AnteAction(Action):
     __slots__ = ("number", "verb")
 
     def __init__(self, index: int, text: str, verb: str, number: int = -1) -> None:
-        super().__init__(index, text)
+        super().__init__(index, text, KINDS.index(verb))
         self.verb: Final = verb
         self.number: Final = number
 
@@ -33,7 +35,7 @@ DONE: Final = AnteAction(3, "done", "done")
 SHOW: Final = {card: AnteAction(3 + card, f"show {card_text(card)}", "show", card) for card in range(1, DECK + 1)}
 BID: Final = [AnteAction(4 + DECK + coins, f"bid {coins}", "bid", coins) for coins in range(MOST_BID + 1)]
 ALL: Final[list[Action]] = [DRAW, PASS, SELL, DONE, *SHOW.values(), *BID]
-TABLE: Final = ActionTable(ALL)
+TABLE: Final = ActionTable(ALL, KINDS)
 
 
 def ante_action(action: Action) -> AnteAction:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from backroom.kernel.action import ActionTable
+from backroom.kernel.bounds import Bounds
 from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Decision
 from backroom.kernel.event import Event
@@ -15,8 +16,8 @@ from backroom.kernel.state import Outcome
 
 from .actions import DECK, TABLE, card_text
 from .soundness import about_bounds, field_bounds, first_flaw
-from .state import FIELDS, AnteState
-from .steps import BidStep, SaleStep, TurnStep
+from .state import AnteState
+from .steps import MOST_SHOWN, BidStep, SaleStep, TurnStep
 from .view import AnteView, resample_view
 
 FIRST_HAND = 3
@@ -93,6 +94,11 @@ class AnteRules(Rules[AnteState, AnteView]):
     def resample(self, view: AnteView, chance: Chance) -> AnteState:
         return resample_view(view, self.State(self.players), chance)
 
+    def bounds(self) -> Bounds:
+        # A turn, and a sale of up to two cards; or a bid and its seal.
+        a_round = self.players * (1 + MOST_SHOWN) + self.players * 2
+        return Bounds(self.rounds * a_round, DECK, -1 / (self.players - 1))
+
     def soundness(self) -> Soundness[AnteState]:
         coins = FIRST_COINS * self.players
         fields = field_bounds(self.players, coins, self.rounds)
@@ -100,18 +106,9 @@ class AnteRules(Rules[AnteState, AnteView]):
 
     def rebuild(self, data: Facts) -> AnteState:
         state = self.State(self.players)
-        plain = cast("dict[str, Any]", data)
-        for name in FIELDS:
-            setattr(state, name, _copied(plain[name]))
-        state.stack = self.restore_decisions(plain["stack"])
-        if plain["outcome"] is not None:
-            state.outcome = Outcome(**plain["outcome"])
+        state.fill_from(data, self.restore_decisions(cast("list[list[Any]]", data["stack"])))
         return state
 
     def inventory(self, state: AnteState) -> dict[str, int]:
         cards = [*state.pile, *state.shown, *(card for hand in state.hands for card in hand)]
         return {"cards": len(cards), "different cards": len(set(cards)), "coins": sum(state.coins) + state.pot}
-
-
-def _copied(value: Any) -> Any:  # noqa: ANN401
-    return [_copied(item) for item in value] if isinstance(value, list) else value

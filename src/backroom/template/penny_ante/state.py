@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
-from backroom.kernel.state import State
+from backroom.kernel.decision import Decision
+from backroom.kernel.refusal import Facts
+from backroom.kernel.state import State, outcome_of
 
 NO_BID: Final = -1
 FIELDS: Final = ("pile", "hands", "shown", "coins", "pot", "seat", "turns", "round", "bids")
@@ -44,6 +46,16 @@ class AnteState(State):
         new.bids = self.bids[:]
         return new
 
+    def given(self) -> tuple[int]:
+        return (self.players,)
+
+    def fill_from(self, data: Facts, stack: list[Decision]) -> None:
+        plain = cast("dict[str, Any]", data)
+        for name in FIELDS:
+            setattr(self, name, _copied(plain[name]))
+        self.stack = stack
+        self.outcome = outcome_of(plain["outcome"])
+
     def as_data(self) -> dict[str, object]:
         return {
             "players": self.players,
@@ -59,3 +71,7 @@ class AnteState(State):
             "stack": [decision.as_data() for decision in self.stack],
             "outcome": None if self.outcome is None else self.outcome.as_data(),
         }
+
+
+def _copied(value: Any) -> Any:  # noqa: ANN401
+    return [_copied(item) for item in value] if isinstance(value, list) else value

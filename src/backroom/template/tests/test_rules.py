@@ -40,7 +40,7 @@ def test_pa_6_the_highest_bidder_takes_the_pot() -> None:
 
 def test_pa_7_after_three_rounds_the_most_coins_win() -> None:
     game = a_game()
-    while not game.over:
+    while not game.is_over:
         game.submit(game.seat, [PASS] if PASS in game.legal() else [BID[0], DONE])
 
     assert game.outcome is not None

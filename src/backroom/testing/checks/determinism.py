@@ -41,7 +41,7 @@ def playouts_equal_games(case: Case, seed: int) -> None:
     decisions = play_out(case.rules, state, fast)
     game = Game(case.rules, FastChance(seed))
     steps = 0
-    while not game.over:
+    while not game.is_over:
         legal = case.rules.legal(game.state, game.seat)
         game.apply(legal[game.chance.below(len(legal))])
         steps += 1

@@ -18,7 +18,7 @@ def records_replay(case: Case, seed: int) -> None:
     """A record read back from its text gives the same states and events at each move, finished or running."""
     table = _Recording(case, seed, None)
     for moves in (20, MOST_DECISIONS):
-        while not table.over and len(table.story) <= moves:
+        while not table.is_over and len(table.story) <= moves:
             table.go_on()
         _tells(table.recorded.record, case, table.story)
 
@@ -28,7 +28,7 @@ def records_verify(case: Case, seed: int) -> None:
     secrets = [bytes([seed % 256, number]) * 16 for number in range(case.settings.players + 1)]
     # The last seat is a bot's: it gives nothing.
     table = _Recording(case, seed, Fairness(secrets[0], [*secrets[1:-1], b""]))
-    while not table.over:
+    while not table.is_over:
         table.go_on()
     record = read_record(table.recorded.record.text())
     try:
@@ -75,8 +75,8 @@ class _Recording:
         self.story = [(state_text(self.recorded.game.state), event_texts(self.recorded.events))]
 
     @property
-    def over(self) -> bool:
-        return self.recorded.game.over
+    def is_over(self) -> bool:
+        return self.recorded.game.is_over
 
     def go_on(self) -> None:
         assert len(self.story) < MOST_DECISIONS, f"no end after {len(self.story)} moves"

@@ -10,9 +10,13 @@ refused-over = Das Spiel ist aus.
 refused-not-asked = { $seat } hat jetzt nichts zu wählen: Der Tisch wartet auf { $seats }.
 refused-unfinished = „{ $action }“ ist erst der Anfang: Bring deine Wahl zu Ende.
 refused-after-chance = „{ $action }“ kommt nach einem Wurf oder Zug aus dem Stapel: wähle das erst, wenn er bekannt ist.
+refused-left-out = „{ $action }“ ist aus diesem Spiel ausgeschlossen.
 
 ## Falsche Eingaben
 no-such-index = Eine Aktion Nummer { $value } gibt es nicht: Sie gehen von 0 bis { $count }, Letzteres nicht mitgezählt.
+save-unreadable = Das ist kein gespeichertes Spiel: { $reason }.
+save-other-game = Das ist ein gespeichertes Spiel von { $value } mit anderen Einstellungen; hier wird { $title } gespielt.
+save-other-chance = Dieses Spiel wurde mit einer anderen Art von Zufall gespeichert, oder was es vom Zufall sagt, kann nicht sein.
 no-such-action = „{ $value }“ ist keine Aktion; am ähnlichsten ist „{ $near }“.
 no-such-seat = Platz { $value } gibt es nicht: Dieser Tisch hat die Plätze 1 bis { $players }.
 no-such-title = Das Spiel „{ $value }“ gibt es hier nicht, sondern nur: { $expected }.

@@ -10,9 +10,13 @@ refused-over = The game is over.
 refused-not-asked = It is not for { $seat } to choose now: the table waits for { $seats }.
 refused-unfinished = ‘{ $action }’ is only the beginning: finish the choice.
 refused-after-chance = ‘{ $action }’ comes after a roll or a draw: choose it once that is known.
+refused-left-out = ‘{ $action }’ is left out of this game.
 
 ## Bad input
 no-such-index = There is no action number { $value }: they go from 0 to { $count }, the last not included.
+save-unreadable = This is no saved game: { $reason }.
+save-other-game = This is a saved game of { $value } with other settings; here { $title } is played.
+save-other-chance = This game was saved with another kind of chance, or what it says of chance cannot be.
 no-such-action = ‘{ $value }’ is not an action; the nearest one is ‘{ $near }’.
 no-such-seat = There is no seat { $value }: this table has seats 1 to { $players }.
 no-such-title = There is no title ‘{ $value }’: choose among { $expected }.

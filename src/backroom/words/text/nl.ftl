@@ -10,9 +10,13 @@ refused-over = Het spel is uit.
 refused-not-asked = { $seat } heeft nu niets te kiezen: de tafel wacht op { $seats }.
 refused-unfinished = ‘{ $action }’ is nog maar het begin: maak je keuze af.
 refused-after-chance = ‘{ $action }’ komt na een worp of een trekking: kies dat pas als die bekend is.
+refused-left-out = ‘{ $action }’ hoort niet bij dit spel.
 
 ## Verkeerde invoer
 no-such-index = Actie nummer { $value } bestaat niet: ze lopen van 0 tot { $count }, dat laatste niet meegerekend.
+save-unreadable = Dit is geen bewaard spel: { $reason }.
+save-other-game = Dit is een bewaard spel van { $value } met andere instellingen; hier wordt { $title } gespeeld.
+save-other-chance = Dit spel is met een ander soort toeval bewaard, of wat het over het toeval zegt kan niet.
 no-such-action = ‘{ $value }’ is geen actie; het meest lijkt ‘{ $near }’.
 no-such-seat = Stoel { $value } bestaat niet: aan deze tafel staan stoel 1 tot en met { $players }.
 no-such-title = Het spel ‘{ $value }’ is er niet: kies uit { $expected }.

@@ -86,7 +86,7 @@ def play(script: Script, seed: int) -> tuple[RecordedGame, set[str]]:
     director = Director(recorded.rules, script.orders, script.whim)
     own = FastChance(seed)
     moments: list[tuple[ChicagoState, list[Event]]] = []
-    while not recorded.game.over:
+    while not recorded.game.is_over:
         seat = recorded.game.seat
         events = recorded.submit(seat, _route(recorded, seat, director, own))
         moments.append((cast("ChicagoState", recorded.game.state), events))

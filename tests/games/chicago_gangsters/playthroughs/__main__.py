@@ -71,7 +71,7 @@ def play(plan: Plan, seed: int) -> tuple[RecordedGame, set[str]]:
     player = Whimsical(recorded.rules)
     whim = FastChance(seed)
     moments: list[tuple[GangstersState, list[Event]]] = []
-    while not recorded.game.over:
+    while not recorded.game.is_over:
         asked = [seat for seat in range(plan.players) if recorded.game.decision.asks(seat)]
         seat = asked[whim.below(len(asked))]
         choices = whole_choice(recorded.rules, recorded.game.state, seat, player, whim, [])

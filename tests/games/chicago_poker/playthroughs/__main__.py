@@ -57,7 +57,7 @@ def play(plan: Plan, seed: int) -> RecordedGame:
     people = {boss: words.thing(boss) for boss in bosses}
     recorded = fair_game(TITLE, plan.ending, seed, people, "steered", plan.options)
     whim = FastChance(seed)
-    while not recorded.game.over and len(recorded.record.moves) < MOST_MOVES:
+    while not recorded.game.is_over and len(recorded.record.moves) < MOST_MOVES:
         state = cast("PokerState", recorded.game.state)
         seat = recorded.game.seat
         chosen: list[Action] = [*choose(state, seat, plan.wish, whim)]

@@ -80,7 +80,7 @@ def play(plan: Plan, seed: int) -> tuple[RecordedGame, set[str]]:
     whim = FastChance(seed)
     watcher = Watcher(cast("GangsterRules", recorded.rules))
     watcher.watch(cast("GangsterState", recorded.game.state), recorded.events)
-    while not recorded.game.over:
+    while not recorded.game.is_over:
         seat = recorded.game.seat
         choices = whole_choice(recorded.rules, recorded.game.state, seat, player, whim, [])
         actions: list[Action] = [choice.action for choice in choices]

@@ -47,14 +47,23 @@ class CommitStep(RoundStep):
         state.stack[-1] = Decision(self, seats, about)
 
     def legal(self, state: GangstersState, seat: int) -> tuple[Action, ...]:
+        return self._moves(state, seat, True)
+
+    def onward(self, state: GangstersState, seat: int) -> tuple[Action, ...]:
+        """What is laid stays, and so does the card that is left face down."""
+        return self._moves(state, seat, False)
+
+    def _moves(self, state: GangstersState, seat: int, take_back: bool) -> tuple[Action, ...]:
         held = types_of(state.hands[seat])
         laid = types_of(state.laid[seat])
         owns_thug = state.owners[THUG] == seat
         if laid == 0 and not (owns_thug and state.thug):
             moves = first_moves(state, seat, held)
         else:
-            moves = ACTIONS.first_moves[0][held] + ACTIONS.take_backs[laid]
-            if seat == state.question:
+            moves = ACTIONS.first_moves[0][held]
+            if take_back:
+                moves += ACTIONS.take_backs[laid]
+            if seat == state.question and (take_back or state.hidden == NO_CARD):
                 if state.hidden != NO_CARD:
                     laid &= ~(1 << state.hidden)
                 moves += ACTIONS.leaves[laid]
@@ -107,7 +116,7 @@ class CommitStep(RoundStep):
         assert isinstance(action, GangstersAction)
         if action.kind == act.COMMIT:
             return action.what != COVERED
-        return action.kind in (act.PLEDGE, act.REQUEST, act.SHOW, act.DECLARE_THUG)
+        return action.kind in act.TALK or action.kind == act.DECLARE_THUG
 
     def facts(self, state: GangstersState) -> Facts:
         side = state.stack[-1].about[0]

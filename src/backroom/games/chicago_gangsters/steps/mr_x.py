@@ -35,8 +35,11 @@ class MrXStep(RoundStep):
             *ACTIONS.lays[types_of(state.hands[seat])],
         )
 
+    def onward(self, state: GangstersState, seat: int) -> tuple[Action, ...]:
+        return (*ACTIONS.join, *ACTIONS.lays[types_of(state.hands[seat])])
+
     def explain(self, state: GangstersState, seat: int, action: GangstersAction) -> Refusal:
-        if action.kind in (act.PLEDGE, act.REQUEST, act.SHOW):
+        if action.kind in act.TALK:
             return Refusal("CG-109", "refused-mr-x-silent")
         if action.kind == act.DECLARE_THUG:
             return Refusal("CG-108", "refused-thug-later")
