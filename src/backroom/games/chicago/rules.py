@@ -10,6 +10,7 @@ from backroom.games.chicago import events
 from backroom.games.chicago.actions import ChicagoAction, ChicagoActions
 from backroom.games.chicago.crews import take
 from backroom.games.chicago.crowds import Crowds
+from backroom.games.chicago.encoding import ChicagoEncoding
 from backroom.games.chicago.gangs import (
     CHIPS,
     FIGURES,
@@ -190,6 +191,14 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
 
     def resample(self, view: ChicagoView, chance: Chance) -> ChicagoState:
         return resample_view(view)
+
+    def make_encoding(self) -> ChicagoEncoding:
+        return ChicagoEncoding(self.players, self.crowded, self.guarded, self.plan, self.actions)
+
+    def observe(self, state: ChicagoState, seat: int) -> list[bytes]:
+        encoding = self.encoding
+        assert isinstance(encoding, ChicagoEncoding)
+        return encoding.pieces_of(state, seat)
 
     def soundness(self) -> Soundness[ChicagoState]:
         return soundness_of(self)

@@ -38,8 +38,8 @@ SHOW: Final = 25
 #: What each kind is called.
 ACTION_KINDS: Final = (
     "take-card", "pass", "stake", "lay", "take-back", "leave", "declare-thug", "spare-thug", "commit", "join", "choose",
-    "pay", "draw", "finish", "trade", "hand-over", "settle", "fence", "play-poker", "throw", "pick", "draw-extra", "swap",
-    "pledge", "ask", "show",
+    "pay", "draw", "finish", "trade", "hand-over", "settle", "fence", "play-poker", "throw", "pick", "draw-extra",
+    "swap", "pledge", "ask", "show",
 )  # fmt: skip
 #: CG-31: what is only said.
 TALK: Final = (PLEDGE, REQUEST, SHOW)

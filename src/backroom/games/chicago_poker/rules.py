@@ -14,6 +14,7 @@ from backroom.games.chicago_poker.businesses import (
     open_business,
 )
 from backroom.games.chicago_poker.cards import CARDS, GANGSTERS, KINDS, NO_CARD, OPEN
+from backroom.games.chicago_poker.encoding import PokerEncoding
 from backroom.games.chicago_poker.resample import resample_view
 from backroom.games.chicago_poker.soundness import soundness_of
 from backroom.games.chicago_poker.state import CLOSED, NOBODY, PokerState
@@ -85,6 +86,9 @@ class PokerRules(Rules[PokerState, PokerView]):
 
     def resample(self, view: PokerView, chance: Chance) -> PokerState:
         return resample_view(view, self.deck, chance)
+
+    def make_encoding(self) -> PokerEncoding:
+        return PokerEncoding(self.players, self.goals is SHORT_GAME, len(self.deck) == GANGSTERS, self.box.face_up)
 
     def soundness(self) -> Soundness[PokerState]:
         return soundness_of(self)

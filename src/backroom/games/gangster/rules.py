@@ -9,6 +9,7 @@ from backroom.games.gangster import events
 from backroom.games.gangster.actions import GangsterActions
 from backroom.games.gangster.board import DISTRICTS, Board
 from backroom.games.gangster.driving import Driving
+from backroom.games.gangster.encoding import GangsterEncoding
 from backroom.games.gangster.outlook import changes_data
 from backroom.games.gangster.pieces import ALL_CARDS, COLOURS, EMPTY, EQUIPMENT, NO_COLOUR, STAGES, colours_of
 from backroom.games.gangster.resample import resample_view
@@ -102,6 +103,14 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
 
     def resample(self, view: GangsterView, chance: Chance) -> GangsterState:
         return resample_view(view)
+
+    def make_encoding(self) -> GangsterEncoding:
+        return GangsterEncoding(self.players, self.board, self.actions)
+
+    def observe(self, state: GangsterState, seat: int) -> list[bytes]:
+        encoding = self.encoding
+        assert isinstance(encoding, GangsterEncoding)
+        return encoding.pieces_of(state, seat)
 
     def soundness(self) -> Soundness[GangsterState]:
         return soundness_of(self)

@@ -1,0 +1,120 @@
+"""Ready-made pieces of an observation: float32 numbers as bytes, in tables, so that writing one is looking it up."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+#: Of one float.
+BYTES: Final = 4
+#: Numbers up to here are ready-made.
+_READY: Final = 256
+#: So many pieces that were made are kept, then they are forgotten and made anew.
+_MOST_KEPT: Final = 4096
+
+
+def packed(values: Sequence[float]) -> bytes:
+    """These floats."""
+    return array("f", values).tobytes()
+
+
+def zeros(count: int) -> bytes:
+    """So many floats that are 0."""
+    return bytes(count * BYTES)
+
+
+ZERO: Final = packed([0.0])
+ONE: Final = packed([1.0])
+#: By truth.
+TRUTH: Final = [ZERO, ONE]
+
+
+def one_hot(width: int) -> list[bytes]:
+    """By number: a one in its place, zeros in all others. At -1, which so often says 'none', zeros only."""
+    return [packed([float(at == number) for at in range(width)]) for number in range(width)] + [zeros(width)]
+
+
+def bits(width: int) -> list[bytes]:
+    """By mask: a one for each bit that is set, the lowest first. A wide mask is written in several parts."""
+    return [packed([float(mask >> at & 1) for at in range(width)]) for mask in range(1 << width)]
+
+
+def keep(made: dict[int, bytes], number: int, piece: bytes) -> None:
+    """Keep a piece that was made, with all others until there are too many."""
+    if len(made) >= _MOST_KEPT:
+        made.clear()
+    made[number] = piece
+
+
+class Numbers:
+    """Whole numbers, each times `unit`. A unit is a power of two, so that no two numbers become the same float."""
+
+    __slots__ = ("_made", "_ready", "_unit")
+
+    def __init__(self, unit: float) -> None:
+        self._unit: Final = unit
+        self._ready: Final = [packed([number * unit]) for number in range(_READY)]
+        self._made: Final[dict[int, bytes]] = {}
+
+    def of(self, number: i64) -> bytes:
+        if 0 <= number < _READY:
+            return self._ready[number]
+        piece = self._made.get(number)
+        if piece is None:
+            piece = packed([int(number) * self._unit])
+            keep(self._made, number, piece)
+        return piece
+
+
+class Digits:
+    """Several small numbers that are noted in one, four bits each, the lowest first; each times `unit`."""
+
+    __slots__ = ("_made", "_unit", "width")
+
+    def __init__(self, width: int, unit: float) -> None:
+        self.width: Final = width
+        self._unit: Final = unit
+        #: The same come up again and again.
+        self._made: Final[dict[int, bytes]] = {}
+
+    def of(self, number: int) -> bytes:
+        piece = self._made.get(number)
+        if piece is None:
+            piece = packed([(number >> at * 4 & 15) * self._unit for at in range(self.width)])
+            keep(self._made, number, piece)
+        return piece
+
+
+class SeatPieces:
+    """Seats as one of them sees them: itself first, then the others in the order of play, then those that nobody has.
+
+    `most` is the highest number of players of the title, `players` how many there are.
+    """
+
+    __slots__ = ("absent", "mask", "most", "one", "order", "players")
+
+    def __init__(self, players: int, most: int) -> None:
+        self.players: Final = players
+        self.most: Final = most
+        #: How many places are left empty.
+        self.absent: Final = most - players
+        #: By viewer: the seats, in the viewer's order.
+        self.order: Final = [[(viewer + after) % players for after in range(players)] for viewer in range(players)]
+        hot = one_hot(most)
+        #: By viewer, then by seat: a one in the seat's place; at -1 zeros only.
+        self.one: Final[list[list[bytes]]] = [
+            [*[hot[(seat - viewer) % players] for seat in range(players)], hot[-1]] for viewer in range(players)
+        ]
+        masks = bits(most)
+        #: By viewer, then by a mask of seats: a one in the place of each of them.
+        self.mask: Final[list[list[bytes]]] = [
+            [masks[turned(mask, viewer, players)] for mask in range(1 << players)] for viewer in range(players)
+        ]
+
+
+def turned(mask: int, viewer: int, players: int) -> int:
+    """A mask of seats as the viewer counts them."""
+    return (mask >> viewer | mask << players - viewer) & (1 << players) - 1
