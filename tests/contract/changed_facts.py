@@ -56,16 +56,17 @@ def changed(rules: AnyRules, state: State, name: str, own: random.Random) -> Ite
 def nudged(rules: AnyRules, state: State, name: str, own: random.Random) -> Iterator[tuple[str, State]]:
     """The same for a field that nothing sound lets change alone: other fields would have to change with it."""
     data = state.as_data()
-    inside = [path for path in paths_in(data[name]) if type(value_at(data[name], path)) is int]
+    inside = [path for path in paths_in(data) if path[:1] == (name,) and type(value_at(data, path)) in (int, list)]
     for path in own.sample(inside, min(PLACES, len(inside))):
-        for step in (1, -1):
+        value = value_at(data, path)
+        for other in [[*value, 0], value[:-1]] if isinstance(value, list) else [value + 1, value - 1]:
             new = copy.deepcopy(data)
-            _put(new, (name, *path), value_at(data[name], path) + step)
+            _put(new, path, other)
             try:
                 rules.soundness().check_data(new)
             except BadInput:
                 continue
-            yield f"{(name, *path)}", rules.rebuild(new)
+            yield f"{path}", rules.rebuild(new)
 
 
 def _sound(rules: AnyRules, data: dict[str, object], values: dict[Path, object]) -> Iterator[tuple[str, State]]:

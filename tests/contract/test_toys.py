@@ -7,10 +7,10 @@ import pytest
 from backroom.template.penny_ante.title import PENNY_ANTE, ante_title
 from backroom.testing.case import Case, cases_of
 from backroom.testing.checks import CHECKS, Check
-from tests.contract.toys import broken_play, broken_secrets, broken_states
+from tests.contract.toys import broken_observations, broken_play, broken_secrets, broken_states
 from tests.contract.toys.planted import Planted
 
-PLANTED = [*broken_play.PLANTED, *broken_states.PLANTED, *broken_secrets.PLANTED]
+PLANTED = [*broken_play.PLANTED, *broken_states.PLANTED, *broken_secrets.PLANTED, *broken_observations.PLANTED]
 SEEDS = range(1, 4)
 
 

@@ -1,8 +1,8 @@
 """Observations: what a seat may know, and what its actions are, as floats in fixed places, for whoever learns.
 
-A title declares the fields of its own in `encoding_fields.py`, and writes them from a view in `encoding.py`: in pieces,
-ready-made floats from tables (`floats.py`), which are joined in the end. That is faster than float by float, compiled
-and interpreted alike, and needs no library.
+A title declares the fields of its own in `encoding_fields.py`, and writes them in `encoding.py`: in pieces, ready-made
+floats from tables (`floats.py`), which are joined in the end. That is faster than float by float, compiled and
+interpreted alike, and needs no library.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from backroom.kernel.action import ActionTable
-from backroom.kernel.floats import BYTES, ONE
-from backroom.kernel.view import View
+from backroom.kernel.floats import one_hot
+from backroom.kernel.state import State
 
-V = TypeVar("V", bound=View)
+S = TypeVar("S", bound=State)
 
 
 class Field:
@@ -50,7 +50,7 @@ def width_of(fields: Sequence[Field]) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoding(Generic[V]):
+class Encoding(Generic[S]):
     """A title's observations and actions as floats (float32, in the order of this machine's bytes).
 
     Equal views are encoded equally. Views in which something public differs are not, but for what `left_out` names,
@@ -58,7 +58,7 @@ class Encoding(Generic[V]):
     so one shape serves every number of players and all options of a title.
     """
 
-    __slots__ = ("_actions", "action_fields", "action_size", "fields", "left_out", "size", "table")
+    __slots__ = ("_actions", "_kinds", "action_fields", "action_size", "fields", "left_out", "size", "table")
 
     def __init__(
         self, fields: Sequence[Field], left_out: dict[str, str], action_fields: Sequence[Field], table: ActionTable
@@ -72,18 +72,19 @@ class Encoding(Generic[V]):
         self.action_size: Final = width_of(self.action_fields)
         self.table: Final = table
         self._actions: Final[dict[int, bytes]] = {}
+        #: By kind, and at NO_KIND.
+        self._kinds: Final = one_hot(len(table.kinds))
 
     @abstractmethod
-    def pieces(self, view: V) -> list[bytes]:
-        """All fields of an observation, one after another, in pieces."""
+    def pieces(self, state: S, viewer: int) -> list[bytes]:
+        """All fields of an observation, one after another, in pieces. The viewer is a seat.
+
+        Reads what the viewer may know, and nothing else: `scripts/state_fields` looks at it as at `view.py`.
+        """
 
     @abstractmethod
     def action_pieces(self, index: int, seat: int) -> list[bytes]:
         """All fields of an action but its kind, as this seat looks at it."""
-
-    def encode(self, view: V) -> bytes:
-        """What a view tells. For the view of a seat: an onlooker has no place to look from."""
-        return b"".join(self.pieces(view))
 
     def actions(self, seat: int) -> bytes:
         """What every action of the table is to this seat, one after another; made once."""
@@ -96,10 +97,7 @@ class Encoding(Generic[V]):
         return made
 
     def _action(self, index: int, seat: int) -> bytes:
-        kinds = bytearray(len(self.table.kinds) * BYTES)
-        at = self.table[index].kind * BYTES
-        kinds[at : at + BYTES] = ONE
-        return bytes(kinds) + b"".join(self.action_pieces(index, seat))
+        return b"".join([self._kinds[self.table[index].kind], *self.action_pieces(index, seat)])
 
 
 def kind_field(table: ActionTable) -> Field:

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from backroom.kernel.action import Action, ActionTable
-from backroom.kernel.chance import Chance
+from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.decision import Decision, Step, seats_of
 from backroom.kernel.encoding import Encoding
 from backroom.kernel.event import Event, SeenEvent
@@ -40,7 +40,7 @@ class Rules(Generic[S, V]):
         self.end_clause: Final = end_clause
         #: Made when they are first asked for.
         self._sound: Soundness[S] | None = None
-        self._encoding: Encoding[V] | None = None
+        self._encoding: Encoding[S] | None = None
 
     @abstractmethod
     def deal(self, chance: Chance, log: list[Event] | None = None) -> S:
@@ -155,12 +155,12 @@ class Rules(Generic[S, V]):
         seats = seats_of(decision.seats)
         return Update(view, told, step.prompt, step.facts(state), seats, actions, self.unfinished(state, viewer))
 
-    def make_encoding(self) -> Encoding[V] | None:
+    def make_encoding(self) -> Encoding[S] | None:
         """How this game is told in floats, made anew; None for a title that does not say."""
         return None
 
     @property
-    def encoding(self) -> Encoding[V] | None:
+    def encoding(self) -> Encoding[S] | None:
         """How this game is told in floats; None for a title that does not say."""
         if self._encoding is None:
             self._encoding = self.make_encoding()
@@ -176,34 +176,34 @@ class Rules(Generic[S, V]):
         """The shape of what is told of all actions: how many there are, and floats for each."""
         return (len(self.table), self.known_encoding().action_size)
 
-    def known_encoding(self) -> Encoding[V]:
+    def known_encoding(self) -> Encoding[S]:
         """The encoding; `BadInput` says that the title has none."""
         encoding = self.encoding
         if encoding is None:
             raise BadInput("no-encoding", {"title": self.title})
         return encoding
 
-    def observe(self, state: S, seat: int) -> list[bytes]:
-        """What this seat may know as floats, in pieces. Trusts its caller.
-
-        A title in which nothing is hidden looks at the state itself: a view would be a copy of it.
-        """
-        return self.known_encoding().pieces(self.view(state, seat))
-
     def encode(self, state: S, seat: int) -> bytes:
         """What this seat may know, as float32 numbers in fixed places: `encoding.fields` says which is which."""
         if not 0 <= seat < self.players:
+            # An onlooker has no place to look from.
             raise BadInput("no-such-seat", {"value": seat + 1, "players": self.players})
-        return b"".join(self.observe(state, seat))
+        return b"".join(self.known_encoding().pieces(state, seat))
+
+    def encode_view(self, view: V) -> bytes:
+        """The same from a seat's view: all states that fit it are told alike, so any of them will do."""
+        return self.encode(self.resample(view, FastChance(0)), view.viewer)
 
     def encode_into(self, state: S, seat: int, buffer: Any, offset: int = 0) -> None:  # noqa: ANN401 (any buffer)
         """The same, written into a buffer of float32 numbers from `offset` on, which counts floats.
 
-        Whatever Python calls a buffer: an array, one of NumPy, shared memory.
+        Whatever Python calls a buffer: an array, one of NumPy, shared memory; a memoryview of bytes is the fastest.
         """
         told = self.encode(state, seat)
+        room = buffer if isinstance(buffer, memoryview) else memoryview(buffer)
+        if room.format != "B":
+            room = room.cast("B")
         first = offset * BYTES
-        room = memoryview(buffer).cast("B")
         if offset < 0 or first + len(told) > len(room):
             raise ValueError(f"{len(told) // BYTES} floats from {offset} on do not fit into {len(room) // BYTES}")
         room[first : first + len(told)] = told

@@ -20,14 +20,12 @@ from backroom.games.chicago.encoding_fields import (
 )
 from backroom.games.chicago.gangs import FIGURES, GANG_COUNT, MOST_RINGS, PHASE_COUNT, count_of, gang_of
 from backroom.games.chicago.plan import BUILDINGS, Plan
-from backroom.games.chicago.state import CAUSES, GOALS, ChicagoState
-from backroom.games.chicago.view import ChicagoView
+from backroom.games.chicago.state import CAUSES, GOALS, NEVER, ChicagoState
 from backroom.kernel.encoding import Encoding
-from backroom.kernel.floats import Numbers, SeatPieces, keep, one_hot, packed, zeros
+from backroom.kernel.floats import Numbers, Row, SeatPieces, Table, keep, one_hot, packed, zeros
 
 _EIGHTHS: Final = Numbers(1 / 8)
 _16THS: Final = Numbers(1 / 16)
-_32NDS: Final = Numbers(1 / 32)
 _64THS: Final = Numbers(1 / 64)
 _256THS: Final = Numbers(1 / 256)
 _MONEY: Final = Numbers(1 / 131_072)
@@ -37,17 +35,16 @@ _WAITING: Final = [packed([rings / 4]) for rings in range(MOST_RINGS + 1)]
 _NOBODY_WAITS: Final = [zeros(count) for count in range(FIGURES + 1)]
 _PROMPT: Final = one_hot(len(PROMPTS))
 _NUMBER_OF: Final = {prompt: number for number, prompt in enumerate(PROMPTS)}
+_NO_GOALS: Final = zeros(SEATS * GOALS)
 _NO_BESIEGERS: Final = zeros(MOST_RINGS)
 _NO_ACCOUNTS: Final = [zeros(phases * CAUSES) for phases in range(PHASE_COUNT + 1)]
 _NO_OUTCOME: Final = zeros(1 + 2 * SEATS)
-#: Two buildings are looked up at once: each is nobody's or one gang's.
-_PER_BUILDING: Final = GANG_COUNT + 1
 
 
-class ChicagoEncoding(Encoding[ChicagoView]):
+class ChicagoEncoding(Encoding[ChicagoState]):
     """For a number of players, the variants and a plan."""
 
-    __slots__ = ("_crews", "_empty", "_first", "_gangs", "_no_seats", "_own", "_owners", "_plan", "_seats")
+    __slots__ = ("_crews", "_empty", "_first", "_gangs", "_never", "_no_seats", "_own", "_owners", "_plan", "_seats")
 
     def __init__(self, players: int, crowded: bool, guarded: bool, plan: Plan, actions: ChicagoActions) -> None:
         super().__init__(fields_of(plan.places), LEFT_OUT, ACTION_FIELDS, actions.table)
@@ -58,21 +55,16 @@ class ChicagoEncoding(Encoding[ChicagoView]):
         here = [float(crowded), float(guarded), *[float(seat < players) for seat in range(SEATS)]]
         self._first: Final = packed(here)
         self._own: Final = one_hot(GANG_COUNT)
+        self._never: Final = [NEVER] * (players * GOALS)
         self._no_seats: Final = zeros(self._seats.absent * GOALS)
         #: By number: so many places side by side at which nobody stands.
         self._empty: Final = [zeros(count * PLACE) for count in range(plan.places + 1)]
         #: By the gang that counts: who stands at a place, made when they first do.
         self._crews: Final[list[dict[int, bytes]]] = [{} for _ in range(GANG_COUNT)]
-        #: By the gang that counts, then two buildings: at (one owner + 1) * _PER_BUILDING + the other + 1.
-        self._owners: Final[list[list[bytes]]] = [
-            [one[a] + one[b] for a in range(-1, GANG_COUNT) for b in range(-1, GANG_COUNT)] for one in self._gangs.one
-        ]
+        #: By the gang that counts, then four buildings: their owners + 1, three bits each, the first the lowest.
+        self._owners: Final = [Table(1 << 12, Row(one, 4).piece) for one in self._gangs.one]
 
-    def pieces(self, view: ChicagoView) -> list[bytes]:
-        return self.pieces_of(view.state, view.viewer)
-
-    def pieces_of(self, state: ChicagoState, viewer: i64) -> list[bytes]:
-        """From the state itself: nothing in it is hidden."""
+    def pieces(self, state: ChicagoState, viewer: int) -> list[bytes]:
         own = _own_gang(state, viewer)
         base: i64 = own if own >= 0 else 0
         gang = self._gangs.one[base]
@@ -90,10 +82,13 @@ class ChicagoEncoding(Encoding[ChicagoView]):
             _256THS.of(state.rings),
         ]
         since = state.since
-        for seat in self._seats.order[viewer]:
-            for at in range(seat * GOALS, seat * GOALS + GOALS):
-                pieces.append(_256THS.of(since[at] + 1))
-        pieces.append(self._no_seats)
+        if since == self._never:
+            pieces.append(_NO_GOALS)
+        else:
+            for seat in self._seats.order[viewer]:
+                for at in range(seat * GOALS, seat * GOALS + GOALS):
+                    pieces.append(_256THS.of(since[at] + 1))
+            pieces.append(self._no_seats)
         player = self._seats.one[viewer]
         for at in self._gangs.order[base]:
             _write_gang(pieces, state, at, player)
@@ -122,8 +117,12 @@ class ChicagoEncoding(Encoding[ChicagoView]):
         owner = state.owner
         at: i64 = 0
         while at < BUILDINGS:
-            pieces.append(owners[(owner[at] + 1) * _PER_BUILDING + owner[at + 1] + 1])
-            at += 2
+            first: i64 = owner[at] + 1
+            second: i64 = owner[at + 1] + 1
+            third: i64 = owner[at + 2] + 1
+            fourth: i64 = owner[at + 3] + 1
+            pieces.append(owners.of(first | second << 3 | third << 6 | fourth << 9))
+            at += 4
 
     def _write_question(self, pieces: list[bytes], state: ChicagoState, viewer: i64, gang: list[bytes]) -> None:
         """What is asked, and how the game ended."""
@@ -193,9 +192,9 @@ def _own_gang(state: ChicagoState, viewer: i64) -> i64:
 
 def _write_gang(pieces: list[bytes], state: ChicagoState, gang: i64, player: list[bytes]) -> None:
     pieces.append(player[state.player_of[gang]])
-    pieces.append(_32NDS.of(state.chips[gang]))
-    pieces.append(_32NDS.of(state.figures[gang]))
-    pieces.append(_32NDS.of(state.lost[gang]))
+    chips: i64 = state.chips[gang]
+    figures: i64 = state.figures[gang]
+    pieces.append(_STOCK.of(chips << 10 | figures << 5 | state.lost[gang]))
     pieces.append(_MONEY.of(state.cash[gang]))
     accounts = state.accounts
     # Nothing is booked before its phase; before the first one it is booked there (CH-10).
@@ -208,6 +207,14 @@ def _write_gang(pieces: list[bytes], state: ChicagoState, gang: i64, player: lis
     for rings in waiting:
         pieces.append(_WAITING[rings])
     pieces.append(_NOBODY_WAITS[FIGURES - len(waiting)])
+
+
+def _stock(number: int) -> bytes:
+    return packed([(number >> shift & 31) / 32 for shift in (10, 5, 0)])
+
+
+#: By chips, figures and figures lost, five bits each: there are twenty of each.
+_STOCK: Final = Table(1 << 15, _stock)
 
 
 def _crew(crew: i64) -> bytes:

@@ -195,11 +195,6 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
     def make_encoding(self) -> ChicagoEncoding:
         return ChicagoEncoding(self.players, self.crowded, self.guarded, self.plan, self.actions)
 
-    def observe(self, state: ChicagoState, seat: int) -> list[bytes]:
-        encoding = self.encoding
-        assert isinstance(encoding, ChicagoEncoding)
-        return encoding.pieces_of(state, seat)
-
     def soundness(self) -> Soundness[ChicagoState]:
         return soundness_of(self)
 

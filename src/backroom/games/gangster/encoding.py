@@ -23,7 +23,6 @@ from backroom.games.gangster.encoding_fields import (
 from backroom.games.gangster.pieces import CARDS, KINDS, LONG_TRUNK_ROOM, SLOTS, STAGES, colours_of
 from backroom.games.gangster.reckoning import Reckoning
 from backroom.games.gangster.state import GangsterState
-from backroom.games.gangster.view import GangsterView
 from backroom.kernel.encoding import Encoding
 from backroom.kernel.floats import Numbers, SeatPieces, bits, one_hot, packed, zeros
 
@@ -46,7 +45,7 @@ _NO_OUTCOME: Final = zeros(1 + 2 * SEATS)
 _PER_FIELD: Final = SEATS + 1
 
 
-class GangsterEncoding(Encoding[GangsterView]):
+class GangsterEncoding(Encoding[GangsterState]):
     """For a number of players and a board."""
 
     __slots__ = ("_board", "_colours", "_first", "_no_colours", "_pairs", "_seats", "_tables")
@@ -74,11 +73,7 @@ class GangsterEncoding(Encoding[GangsterView]):
         ]
         self._no_colours: Final = zeros(colours.absent * OF_A_COLOUR)
 
-    def pieces(self, view: GangsterView) -> list[bytes]:
-        return self.pieces_of(view.table, view.viewer)
-
-    def pieces_of(self, state: GangsterState, viewer: i64) -> list[bytes]:
-        """From the table itself: nothing on it is hidden."""
+    def pieces(self, state: GangsterState, viewer: int) -> list[bytes]:
         colour = self._colours.one[viewer]
         pieces = [
             self._first[viewer],

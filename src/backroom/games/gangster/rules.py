@@ -107,11 +107,6 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
     def make_encoding(self) -> GangsterEncoding:
         return GangsterEncoding(self.players, self.board, self.actions)
 
-    def observe(self, state: GangsterState, seat: int) -> list[bytes]:
-        encoding = self.encoding
-        assert isinstance(encoding, GangsterEncoding)
-        return encoding.pieces_of(state, seat)
-
     def soundness(self) -> Soundness[GangsterState]:
         return soundness_of(self)
 

@@ -15,6 +15,7 @@ refused-after-chance = „{ $action }“ kommt nach einem Wurf oder Zug aus dem 
 no-such-index = Eine Aktion Nummer { $value } gibt es nicht: Sie gehen von 0 bis { $count }, Letzteres nicht mitgezählt.
 no-such-action = „{ $value }“ ist keine Aktion; am ähnlichsten ist „{ $near }“.
 no-such-seat = Platz { $value } gibt es nicht: Dieser Tisch hat die Plätze 1 bis { $players }.
+no-encoding = ‘{ $title }’ lässt sich nicht in Zahlen erzählen: Es ist nicht festgelegt, wie ein Platz das Spiel sieht.
 no-such-title = Das Spiel „{ $value }“ gibt es hier nicht, sondern nur: { $expected }.
 title-no-title = Das Spiel „{ $name }“ aus dem Paket „{ $near }“ bleibt draußen: Sein Einstieg (entry point) führt zu einem { $value }, nicht zu einem Title.
 title-not-loaded = Das Spiel „{ $name }“ aus dem Paket „{ $near }“ bleibt draußen, weil es nicht geladen werden kann: { $value }.

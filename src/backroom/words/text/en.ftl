@@ -15,6 +15,7 @@ refused-after-chance = ‘{ $action }’ comes after a roll or a draw: choose it
 no-such-index = There is no action number { $value }: they go from 0 to { $count }, the last not included.
 no-such-action = ‘{ $value }’ is not an action; the nearest one is ‘{ $near }’.
 no-such-seat = There is no seat { $value }: this table has seats 1 to { $players }.
+no-encoding = ‘{ $title }’ cannot be told in floats: it has no encoding of what a seat sees.
 no-such-title = There is no title ‘{ $value }’: choose among { $expected }.
 title-no-title = The title ‘{ $name }’ of the package ‘{ $near }’ is left out: its entry point leads to a { $value }, not to a Title.
 title-not-loaded = The title ‘{ $name }’ of the package ‘{ $near }’ is left out, because it cannot be loaded: { $value }.
