@@ -31,7 +31,7 @@ class AnteEncoding(Encoding[AnteState]):
         view = AnteView(state, viewer)
         cards = [float(card in held) for held in (view.hand, view.shown) for card in range(1, DECK + 1)]
         numbers = [view.bid, view.pile_size, view.pot, view.turns, view.round]
-        asked = [len(view.stack[-1].step.prompt), sum(view.stack[-1].about)] if view.stack else [0, 0]
+        asked = [ord(view.stack[-1].step.prompt[0]), sum(view.stack[-1].about)] if view.stack else [0, 0]
         seats = [0.0] * 4 * MOST
         for after in range(state.players):
             seat = (viewer + after) % state.players
