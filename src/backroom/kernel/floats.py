@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 #: Of one float.
 BYTES: Final = 4
-#: Numbers up to here are ready-made.
-_READY: Final = 256
+#: Numbers below this are never forgotten.
+_SMALL: Final = 256
 #: So many pieces that were made are kept, then they are forgotten and made anew.
 _MOST_KEPT: Final = 16_384
 
@@ -51,26 +51,6 @@ def keep(made: dict[int, bytes], number: int, piece: bytes) -> None:
     made[number] = piece
 
 
-class Numbers:
-    """Whole numbers, each times `unit`. A unit is a power of two, so that no two numbers become the same float."""
-
-    __slots__ = ("_made", "_ready", "_unit")
-
-    def __init__(self, unit: float) -> None:
-        self._unit: Final = unit
-        self._ready: Final = [packed([number * unit]) for number in range(_READY)]
-        self._made: Final[dict[int, bytes]] = {}
-
-    def of(self, number: i64) -> bytes:
-        if 0 <= number < _READY:
-            return self._ready[number]
-        piece = self._made.get(number)
-        if piece is None:
-            piece = packed([int(number) * self._unit])
-            keep(self._made, number, piece)
-        return piece
-
-
 class Table:
     """Pieces by a number below `count`, each made when it is first asked for: `make` says how.
 
@@ -89,6 +69,29 @@ class Table:
             piece = self._make(number)
             self._made[number] = piece
         return piece
+
+
+class Numbers:
+    """Whole numbers, each times `unit`. A unit is a power of two, so that no two numbers become the same float."""
+
+    __slots__ = ("_made", "_small", "_unit")
+
+    def __init__(self, unit: float) -> None:
+        self._unit: Final = unit
+        self._small: Final = Table(_SMALL, self._make)
+        self._made: Final[dict[int, bytes]] = {}
+
+    def of(self, number: i64) -> bytes:
+        if 0 <= number < _SMALL:
+            return self._small.of(number)
+        piece = self._made.get(number)
+        if piece is None:
+            piece = self._make(number)
+            keep(self._made, number, piece)
+        return piece
+
+    def _make(self, number: int) -> bytes:
+        return packed([number * self._unit])
 
 
 class Digits:

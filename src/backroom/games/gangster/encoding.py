@@ -36,6 +36,7 @@ _KIND: Final = one_hot(KINDS)
 _PROMPT: Final = one_hot(len(PROMPTS))
 _NUMBER_OF: Final = {prompt: number for number, prompt in enumerate(PROMPTS)}
 _CARDS: Final = bits(CARDS)
+_CARD: Final = one_hot(CARDS)
 _FIVE: Final = bits(5)
 _EIGHT: Final = bits(8)
 _CASINO: Final = bits(CASINO_CARDS)
@@ -48,11 +49,12 @@ _PER_FIELD: Final = SEATS + 1
 class GangsterEncoding(Encoding[GangsterState]):
     """For a number of players and a board."""
 
-    __slots__ = ("_board", "_colours", "_first", "_no_colours", "_pairs", "_seats", "_tables")
+    __slots__ = ("_board", "_colours", "_field", "_first", "_no_colours", "_pairs", "_seats", "_tables")
 
     def __init__(self, players: int, board: Board, actions: GangsterActions) -> None:
         super().__init__(fields_of(board.width), LEFT_OUT, action_fields_of(board.width), actions.table)
         self._board: Final = board
+        self._field: Final = one_hot(board.width)
         colours = SeatPieces(colours_of(players), SEATS)
         self._colours: Final = colours
         self._seats: Final = SeatPieces(players, SEATS)
@@ -148,8 +150,8 @@ class GangsterEncoding(Encoding[GangsterState]):
         return [
             _of(self._colours.one[seat], action.colour),
             _AREA[action.area],
-            one_hot(self._board.width)[action.field],
-            one_hot(CARDS)[action.card] + packed([steps / 8, float(action.motor)]),
+            self._field[action.field],
+            _CARD[action.card] + packed([steps / 8, float(action.motor)]),
             _KIND[action.equipment],
         ]
 
