@@ -1,4 +1,4 @@
-"""What is measured of a title of ours: random play, clones, views, resampling, memory."""
+"""What is measured of a title of ours: random play, clones, views, resampling, observations, memory."""
 
 from __future__ import annotations
 
@@ -10,16 +10,21 @@ import pstats
 import random
 import resource
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 
 from backroom.arena.playout import play_out
 from backroom.compiled import COMPILED
 from backroom.games import find_title, titles
 from backroom.kernel.chance import FastChance
+from backroom.kernel.floats import BYTES
 from backroom.kernel.game import AnyRules, Game
+from backroom.kernel.state import State
 from bench.clock import Counted, games, repeated
 
 PLAYERS = 4
+#: So many that what is kept from one observation to the next is of little use, as with many games side by side.
+GAMES_LOOKED_AT = 256
 
 
 @cache
@@ -81,6 +86,37 @@ def views(title_id: str, seconds: float) -> Counted:
 def resamples(title_id: str, seconds: float) -> Counted:
     rules, view, chance = _rules(title_id), _middle(title_id).view(0), FastChance(1)
     return repeated(lambda: rules.resample(view, chance), seconds)
+
+
+@cache
+def _looks(title_id: str) -> list[tuple[State, int]]:
+    """States from all along several games, and the seats that look at them; shuffled, for nobody looks in order."""
+    rules = _rules(title_id)
+    chance = FastChance(21)
+    found: list[tuple[State, int]] = []
+    for _ in range(GAMES_LOOKED_AT):
+        game = Game(rules, chance)
+        states: list[State] = []
+        while legal := game.legal():
+            states.append(game.state.clone())
+            game.apply(legal[chance.below(len(legal))])
+        found += [(states[chance.below(len(states))], seat) for seat in range(PLAYERS)]
+    random.Random(1).shuffle(found)
+    return found
+
+
+def observations(title_id: str, seconds: float) -> Counted:
+    """What a seat may know, from the state into a buffer of floats, somewhere in the middle of it."""
+    rules = _rules(title_id)
+    (size,) = rules.observation_shape
+    buffer = memoryview(bytearray(3 * size * BYTES))
+    looks = cycle(_looks(title_id))
+
+    def observe() -> None:
+        state, seat = next(looks)
+        rules.encode_into(state, seat, buffer, size)
+
+    return repeated(observe, seconds)
 
 
 def memory_growth(title_id: str, count: int) -> dict[str, float]:

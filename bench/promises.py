@@ -54,9 +54,11 @@ OURS = (
     CLONE,
     RESAMPLE,
     Measure("view, compiled", "compiled", "views", play=False),
+    Measure("observation, compiled", "compiled", "observations", play=False),
     Measure("clone, interpreted", "interpreted", "clones", play=False),
     Measure("resample, interpreted", "interpreted", "resamples", play=False),
     Measure("view, interpreted", "interpreted", "views", play=False),
+    Measure("observation, interpreted", "interpreted", "observations", play=False),
 )
 #: What the play of others is measured in, and how its column is headed.
 YARDSTICKS = {HEARTS: "× hearts", HEARTS_BARE: "× barest", CATANATRON: "× Catanatron"}

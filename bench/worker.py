@@ -15,7 +15,8 @@ from bench import ours, peers
 
 #: By title and seconds.
 OURS = {
-    measure.__name__: measure for measure in (ours.step_by_step, ours.playouts, ours.clones, ours.views, ours.resamples)
+    measure.__name__: measure
+    for measure in (ours.step_by_step, ours.playouts, ours.clones, ours.views, ours.resamples, ours.observations)
 }
 #: By seconds.
 PEERS = {

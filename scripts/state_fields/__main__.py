@@ -24,6 +24,8 @@ def state_fields(folder: Path) -> str:
     """What `state_fields.py` in a title's folder must be; `WrongFields` if that cannot be said."""
     declaration = declared(folder / "fields.py")
     check_view(folder / "view.py", declaration)
+    if (folder / "encoding.py").is_file():
+        check_view(folder / "encoding.py", declaration)
     return written(declaration)
 
 

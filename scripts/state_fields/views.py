@@ -1,4 +1,4 @@
-"""What a title's `view.py` takes of a state, held against what its fields are declared to be."""
+"""What a title's `view.py`, or `encoding.py`, takes of a state, held against what its fields are declared to be."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COUNTING = ("len", "size_of")
 
 
 def check_view(file: Path, declaration: Declaration) -> None:
-    """`WrongFields` if a `view.py` takes of the `state` what is not there or what its viewer may not know."""
+    """`WrongFields` if such a file takes of the `state` what is not there or what its viewer may not know."""
     tree = ast.parse(file.read_text("utf-8"))
     fields = {field.name: field for field in declaration.fields}
     allowed = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}

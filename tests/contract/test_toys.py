@@ -7,7 +7,7 @@ import pytest
 from backroom.template.penny_ante.title import PENNY_ANTE, ante_title
 from backroom.testing.case import Case, cases_of
 from backroom.testing.checks import CHECKS, Check
-from tests.contract.toys import broken_play, broken_research, broken_secrets, broken_states
+from tests.contract.toys import broken_observations, broken_play, broken_research, broken_secrets, broken_states
 from tests.contract.toys.planted import Planted
 
 PLANTED = [
@@ -15,6 +15,7 @@ PLANTED = [
     *broken_states.PLANTED,
     *broken_secrets.PLANTED,
     *broken_research.PLANTED,
+    *broken_observations.PLANTED,
 ]
 SEEDS = range(1, 4)
 

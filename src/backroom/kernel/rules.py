@@ -11,10 +11,12 @@ from mypy_extensions import mypyc_attr
 from backroom.kernel.action import Action, ActionTable
 from backroom.kernel.again import Recipe, rules_recipe
 from backroom.kernel.bounds import Bounds
-from backroom.kernel.chance import Chance
+from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.decision import Decision, Step, seats_of
+from backroom.kernel.encoding import Encoding
 from backroom.kernel.event import Event, SeenEvent
-from backroom.kernel.refusal import Facts, Refusal
+from backroom.kernel.floats import BYTES
+from backroom.kernel.refusal import BadInput, Facts, Refusal
 from backroom.kernel.soundness import Soundness
 from backroom.kernel.state import State
 from backroom.kernel.view import Update, View
@@ -30,7 +32,7 @@ class Rules(Generic[S, V]):
     Three levels of trust: `legal` lists, `refuse` explains, `apply` trusts its caller.
     """
 
-    __slots__ = ("_sound", "end_clause", "origin", "players", "steps", "table", "title")
+    __slots__ = ("_encoding", "_sound", "end_clause", "origin", "players", "steps", "table", "title")
 
     def __init__(self, title: str, players: int, table: ActionTable, steps: list[Step[S]], end_clause: str) -> None:
         self.title: Final = title
@@ -38,8 +40,9 @@ class Rules(Generic[S, V]):
         self.table: Final = table
         self.steps: Final = {step.prompt: step for step in steps}
         self.end_clause: Final = end_clause
-        #: Made when it is first asked for.
+        #: Made when they are first asked for.
         self._sound: Soundness[S] | None = None
+        self._encoding: Encoding[S] | None = None
         #: The title and the settings, if a title has made these rules.
         self.origin: tuple[Any, Any] | None = None
         for step in steps:
@@ -53,7 +56,7 @@ class Rules(Generic[S, V]):
 
     def bounds(self) -> Bounds:
         """What holds of every game by these rules: its length, its returns, its chance."""
-        raise NotImplementedError(f"{self.title} declares no bounds.")
+        raise TypeError(f"{self.title} declares no bounds.")
 
     def returns(self, state: S) -> list[float]:
         """What the outcome is worth to each seat: 1 to a sole winner, the same loss to all others, 0 altogether.
@@ -181,6 +184,59 @@ class Rules(Generic[S, V]):
         actions = list(self.legal(state, viewer))
         seats = seats_of(decision.seats)
         return Update(view, told, step.prompt, step.facts(state), seats, actions, self.unfinished(state, viewer))
+
+    def make_encoding(self) -> Encoding[S] | None:
+        """How this game is told in floats, made anew; None for a title that does not say."""
+        return None
+
+    @property
+    def encoding(self) -> Encoding[S] | None:
+        """How this game is told in floats; None for a title that does not say."""
+        if self._encoding is None:
+            self._encoding = self.make_encoding()
+        return self._encoding
+
+    @property
+    def observation_shape(self) -> tuple[int, ...]:
+        """The shape of an observation: the same for all players and options of a title."""
+        return (self.known_encoding().size,)
+
+    @property
+    def action_shape(self) -> tuple[int, ...]:
+        """The shape of what is told of all actions: how many there are, and floats for each."""
+        return (len(self.table), self.known_encoding().action_size)
+
+    def known_encoding(self) -> Encoding[S]:
+        """The encoding; `BadInput` says that the title has none."""
+        encoding = self.encoding
+        if encoding is None:
+            raise BadInput("no-encoding", {"title": self.title})
+        return encoding
+
+    def encode(self, state: S, seat: int) -> bytes:
+        """What this seat may know, as float32 numbers in fixed places: `encoding.fields` says which is which."""
+        if not 0 <= seat < self.players:
+            # An onlooker has no place to look from.
+            raise BadInput("no-such-seat", {"value": seat + 1, "players": self.players})
+        return b"".join(self.known_encoding().pieces(state, seat))
+
+    def encode_view(self, view: V) -> bytes:
+        """The same from a seat's view: all states that fit it are told alike, so any of them will do."""
+        return self.encode(self.resample(view, FastChance(0)), view.viewer)
+
+    def encode_into(self, state: S, seat: int, buffer: Any, offset: int = 0) -> None:  # noqa: ANN401 (any buffer)
+        """The same, written into a buffer of float32 numbers from `offset` on, which counts floats.
+
+        Whatever Python calls a buffer: an array, one of NumPy, shared memory; a memoryview of bytes is the fastest.
+        """
+        told = self.encode(state, seat)
+        room = buffer if isinstance(buffer, memoryview) else memoryview(buffer)
+        if room.format != "B":
+            room = room.cast("B")
+        first = offset * BYTES
+        if offset < 0 or first + len(told) > len(room):
+            raise ValueError(f"{len(told) // BYTES} floats from {offset} on do not fit into {len(room) // BYTES}")
+        room[first : first + len(told)] = told
 
     def restore_decisions(self, data: Sequence[Sequence[Any]]) -> list[Decision]:
         """A stack from what `Decision.as_data` made of it."""

@@ -76,7 +76,7 @@ class State:
 
     def fill_from(self, data: dict[str, object], stack: list[Decision]) -> None:
         """Become the state whose `as_data` this is; `stack` are its decisions."""
-        raise NotImplementedError(f"{type(self).__name__} does not say how it is made again.")
+        raise TypeError(f"{type(self).__name__} does not say how it is made again.")
 
     def __copy__(self) -> State:
         return self.clone()

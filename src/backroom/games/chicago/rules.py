@@ -10,6 +10,7 @@ from backroom.games.chicago import events
 from backroom.games.chicago.actions import ChicagoAction, ChicagoActions
 from backroom.games.chicago.crews import take
 from backroom.games.chicago.crowds import Crowds
+from backroom.games.chicago.encoding import ChicagoEncoding
 from backroom.games.chicago.gangs import (
     CHIPS,
     FIGURES,
@@ -201,6 +202,9 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
         longest = GANG_COUNT + PHASE_COUNT * GANG_COUNT + turns * a_turn + 3 * members
         dice = [self.plan.movement_die, *self.plan.fighting_dice]
         return Bounds(longest, max([len(die) for die in dice]), -1 / (self.players - 1))
+
+    def make_encoding(self) -> ChicagoEncoding:
+        return ChicagoEncoding(self.players, self.crowded, self.guarded, self.plan, self.actions)
 
     def soundness(self) -> Soundness[ChicagoState]:
         return soundness_of(self)

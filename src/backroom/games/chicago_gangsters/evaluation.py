@@ -39,7 +39,7 @@ class Evaluation:
     """One round's result. Immutable: states share it. Cards are packs, by seat."""
 
     __slots__ = (
-        "announced", "contributions", "counted", "empty", "hidden", "hidden_counts", "mr_x", "owners",
+        "announced", "contributions", "counted", "empty", "encoded", "hidden", "hidden_counts", "mr_x", "owners",
         "person_worths", "question", "reached_half", "reasons", "returned", "round", "sides", "sums", "takers",
         "winner",
     )  # fmt: skip
@@ -88,6 +88,8 @@ class Evaluation:
         self.reasons: Final = reasons
         #: CG-104: who of the three on Mr. X's side gets nothing.
         self.empty: Final = empty
+        #: By seat, how it is told in floats: kept by `encoding.py` when it is first asked for.
+        self.encoded: Final[list[bytes | None]] = [None] * len(sides)
 
     @property
     def tied(self) -> bool:

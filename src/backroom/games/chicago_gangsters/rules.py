@@ -20,6 +20,7 @@ from backroom.games.chicago_gangsters.cards import (
     PERSON_COUNT,
     PERSON_VALUES,
 )
+from backroom.games.chicago_gangsters.encoding import GangstersEncoding
 from backroom.games.chicago_gangsters.evaluation import LOSERS, WINNERS
 from backroom.games.chicago_gangsters.packs import NO_CARDS, WHOLE_PACK, one, put_in, unpacked
 from backroom.games.chicago_gangsters.piles import any_of
@@ -196,6 +197,9 @@ class GangstersRules(Rules[GangstersState, GangstersView]):
 
     def resample(self, view: GangstersView, chance: Chance) -> GangstersState:
         return resample_view(view, chance)
+
+    def make_encoding(self) -> GangstersEncoding:
+        return GangstersEncoding(self.players, self.godfather, self.layers > 1, self.box)
 
     def confidants(self, state: GangstersState, seat: int) -> int:
         # CG-31: where the table is set to it, partners whisper; not with the ousted, who take no part (CG-111).

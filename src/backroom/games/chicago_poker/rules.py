@@ -14,6 +14,7 @@ from backroom.games.chicago_poker.businesses import (
     open_business,
 )
 from backroom.games.chicago_poker.cards import CARDS, GANGSTERS, KINDS, NO_CARD, OPEN
+from backroom.games.chicago_poker.encoding import PokerEncoding
 from backroom.games.chicago_poker.limits import PISTOL_ACTIONS
 from backroom.games.chicago_poker.resample import resample_view
 from backroom.games.chicago_poker.soundness import soundness_of
@@ -97,6 +98,9 @@ class PokerRules(Rules[PokerState, PokerView]):
         # Every action may be a ride of four cards; what was drawn may have to be discarded (CP-23).
         longest = turns * actions * (1 + MOST_CARDS + 1) + businesses * MOST_REVEALS * players
         return Bounds(longest, max(len(self.deck), businesses, players), -1 / (players - 1))
+
+    def make_encoding(self) -> PokerEncoding:
+        return PokerEncoding(self.players, self.goals is SHORT_GAME, len(self.deck) == GANGSTERS, self.box.face_up)
 
     def soundness(self) -> Soundness[PokerState]:
         return soundness_of(self)

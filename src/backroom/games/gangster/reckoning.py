@@ -92,13 +92,15 @@ class DistrictScore:
 class Reckoning:
     """One day of reckoning: who brought it about, the casino number, every district."""
 
-    __slots__ = ("casino", "districts", "seat", "stage")
+    __slots__ = ("casino", "districts", "encoded", "seat", "stage")
 
     def __init__(self, stage: int, seat: int, casino: int, districts: list[DistrictScore]) -> None:
         self.stage: Final = stage
         self.seat: Final = seat
         self.casino: Final = casino
         self.districts: Final = districts
+        #: By seat, how it is told in floats: kept by `encoding.py` when it is first asked for.
+        self.encoded: Final[list[bytes | None]] = [None] * len(COLOURS)
 
     def as_data(self, board: Board) -> ReckoningData:
         return {

@@ -10,6 +10,7 @@ from backroom.games.gangster.actions import GangsterActions
 from backroom.games.gangster.board import AREAS, DISTRICTS, POINT_TABLES, Board
 from backroom.games.gangster.cars import MOST_IDLE
 from backroom.games.gangster.driving import Driving
+from backroom.games.gangster.encoding import GangsterEncoding
 from backroom.games.gangster.outlook import changes_data
 from backroom.games.gangster.pieces import ALL_CARDS, CARDS, COLOURS, EMPTY, EQUIPMENT, NO_COLOUR, STAGES, colours_of
 from backroom.games.gangster.resample import resample_view
@@ -116,6 +117,9 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
         # for the colour, the gangster and perhaps another one out of the door.
         outcomes = max(sum(self.board.equipment), POINT_TABLES, pile, AREAS, self.players)
         return Bounds(5 * drives + 3 * idle, outcomes, -1 / (self.players - 1))
+
+    def make_encoding(self) -> GangsterEncoding:
+        return GangsterEncoding(self.players, self.board, self.actions)
 
     def soundness(self) -> Soundness[GangsterState]:
         return soundness_of(self)

@@ -19,6 +19,7 @@ save-other-game = Das ist ein gespeichertes Spiel von { $value } mit anderen Ein
 save-other-chance = Dieses Spiel wurde mit einer anderen Art von Zufall gespeichert, oder was es vom Zufall sagt, kann nicht sein.
 no-such-action = „{ $value }“ ist keine Aktion; am ähnlichsten ist „{ $near }“.
 no-such-seat = Platz { $value } gibt es nicht: Dieser Tisch hat die Plätze 1 bis { $players }.
+no-encoding = „{ $title }“ lässt sich nicht in Zahlen erzählen: Es ist nicht festgelegt, wie ein Platz das Spiel sieht.
 no-such-title = Das Spiel „{ $value }“ gibt es hier nicht, sondern nur: { $expected }.
 title-no-title = Das Spiel „{ $name }“ aus dem Paket „{ $near }“ bleibt draußen: Sein Einstieg (entry point) führt zu einem { $value }, nicht zu einem Title.
 title-not-loaded = Das Spiel „{ $name }“ aus dem Paket „{ $near }“ bleibt draußen, weil es nicht geladen werden kann: { $value }.

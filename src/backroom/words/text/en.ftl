@@ -19,6 +19,7 @@ save-other-game = This is a saved game of { $value } with other settings; here {
 save-other-chance = This game was saved with another kind of chance, or what it says of chance cannot be.
 no-such-action = ‘{ $value }’ is not an action; the nearest one is ‘{ $near }’.
 no-such-seat = There is no seat { $value }: this table has seats 1 to { $players }.
+no-encoding = ‘{ $title }’ cannot be told in floats: it has no encoding of what a seat sees.
 no-such-title = There is no title ‘{ $value }’: choose among { $expected }.
 title-no-title = The title ‘{ $name }’ of the package ‘{ $near }’ is left out: its entry point leads to a { $value }, not to a Title.
 title-not-loaded = The title ‘{ $name }’ of the package ‘{ $near }’ is left out, because it cannot be loaded: { $value }.

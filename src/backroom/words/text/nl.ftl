@@ -19,6 +19,7 @@ save-other-game = Dit is een bewaard spel van { $value } met andere instellingen
 save-other-chance = Dit spel is met een ander soort toeval bewaard, of wat het over het toeval zegt kan niet.
 no-such-action = ‘{ $value }’ is geen actie; het meest lijkt ‘{ $near }’.
 no-such-seat = Stoel { $value } bestaat niet: aan deze tafel staan stoel 1 tot en met { $players }.
+no-encoding = ‘{ $title }’ kan niet in getallen worden verteld: er is niet vastgelegd hoe een stoel het spel ziet.
 no-such-title = Het spel ‘{ $value }’ is er niet: kies uit { $expected }.
 title-no-title = Het spel ‘{ $name }’ van het pakket ‘{ $near }’ doet niet mee: zijn ingang (entry point) leidt naar een { $value }, niet naar een Title.
 title-not-loaded = Het spel ‘{ $name }’ van het pakket ‘{ $near }’ doet niet mee, want het kan niet worden geladen: { $value }.
