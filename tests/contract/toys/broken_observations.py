@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from backroom.kernel.action import NO_KIND, ActionTable
+from backroom.kernel.action import ActionTable
 from backroom.kernel.encoding import Encoding, Field
 from backroom.kernel.floats import packed
-from backroom.template.penny_ante.actions import ALL, DECK, ante_action
+from backroom.template.penny_ante.actions import DECK, ante_action
 from backroom.template.penny_ante.rules import AnteRules
 from backroom.template.penny_ante.state import AnteState
 from backroom.template.penny_ante.view import AnteView
@@ -87,16 +87,9 @@ class ActionsLookAlike(Observes):
             return [packed([0.0, 0.0])]
 
 
-class NothingButTalk(AnteRules):
-    """Everything that can be done is called talk."""
-
-    Actions = ActionTable(ALL, (), (NO_KIND,))
-
-
 PLANTED = [
     Planted(LeavesOutTheSeats, observations.observations_have_one_shape, "floats instead of"),
     Planted(FloatsTellThePile, observations.observations_tell_what_the_view_tells, "told by floats what its view does"),
     Planted(FloatsTellNothing, observations.different_views_are_observed_differently, "its floats do not tell"),
     Planted(ActionsLookAlike, observations.offered_actions_differ_in_floats, "are told alike"),
-    Planted(NothingButTalk, observations.talk_can_be_left_out, "can do nothing but talk"),
 ]

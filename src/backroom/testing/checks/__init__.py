@@ -16,10 +16,11 @@ Check = Callable[[Case, int], None]
 
 
 def _found() -> Iterator[Check]:
-    for file in pkgutil.iter_modules(__path__):
-        module = importlib.import_module(f"{__name__}.{file.name}")
-        for name, thing in vars(module).items():
-            own = inspect.isfunction(thing) and thing.__module__ == module.__name__ and not name.startswith("_")
+    # What cannot be played to its end fails everything else too: that is said first.
+    for name in sorted((file.name for file in pkgutil.iter_modules(__path__)), key=lambda name: (name != "play", name)):
+        module = importlib.import_module(f"{__name__}.{name}")
+        for called, thing in vars(module).items():
+            own = inspect.isfunction(thing) and thing.__module__ == module.__name__ and not called.startswith("_")
             if own and [*inspect.signature(thing).parameters] == ["case", "seed"]:
                 yield thing
 

@@ -1,4 +1,4 @@
-"""Observations and actions as floats, for titles that have an encoding; and talk, which can be left out."""
+"""Observations and actions as floats, for titles that have an encoding."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from math import isfinite
 from typing import Any
 
 from backroom.kernel.chance import FastChance
-from backroom.kernel.decision import seats_of
 from backroom.kernel.floats import BYTES
 from backroom.kernel.state import State
 from backroom.testing.case import Case, cases_of
@@ -88,15 +87,6 @@ def offered_actions_differ_in_floats(case: Case, seed: int) -> None:
             for action in rules.legal(state, seat):
                 other = met.setdefault(told[action.index * width : (action.index + 1) * width], action.text)
                 assert other == action.text, f"{other!r} and {action.text!r} are told alike"
-
-
-def talk_can_be_left_out(case: Case, seed: int) -> None:
-    """Whoever says nothing always has something to do."""
-    table = case.rules.table
-    for state in positions(case, seed, each=2):
-        for seat in [] if state.outcome is not None else seats_of(state.stack[-1].seats):
-            legal = case.rules.legal(state, seat)
-            assert not all(table.is_talk(action) for action in legal), f"seat {seat} can do nothing but talk"
 
 
 def _first(one: Any, other: Any) -> str:  # noqa: ANN401 (whatever views tell)
