@@ -19,6 +19,7 @@ import pytest
 
 from backroom.server.api import OpenTable, SeatWish
 from backroom.server.limits import Limits
+from backroom.table import protocol as p
 from tests.server.guest import Guest
 from tests.server.open_house import Wishes
 from tests.server.place import AtTable, Place

@@ -128,7 +128,8 @@ class _Reader:
     def _words(self, at: Path, value: object) -> Texts:
         """A text in several languages, English among them."""
         if not isinstance(value, Mapping) or "en" not in value:
-            self._wrong(at, value, f'{at[-1]}.en = "…"')
+            where = (*at[:-1], f"{at[-1]}.{next(iter(value))}") if isinstance(value, Mapping) and value else at
+            self._wrong(where, value, f'{at[-1]}.en = "…"')
             return {}
         for language, text in value.items():
             where = (*at[:-1], f"{at[-1]}.{language}")
