@@ -16,10 +16,12 @@ def three_draws(chance: Chance) -> list[Event]:
     return [Event("drawn", {"seat": draw, "card": COLOURS[chance.take(bag)]}) for draw in range(3)]
 
 
-@pytest.mark.parametrize("falls", [[], ["blue"], ["black", "red"], ["green", "black", "red"]])
+@pytest.mark.parametrize("falls", [[], ["blue"], ["black", "red"], ["green", "black", "red"], ["*", "blue"]])
 def test_the_first_draws_are_those_that_were_named(falls: list[str]) -> None:
     drawn = three_draws(stacked(three_draws, falls, FastChance(7)))
-    assert [event.facts["card"] for event in drawn][: len(falls)] == falls
+    assert [
+        card for card, wanted in zip([event.facts["card"] for event in drawn], falls, strict=False) if wanted != "*"
+    ] == [thing for thing in falls if thing != "*"]
 
 
 def test_what_comes_after_them_is_the_same_every_time() -> None:

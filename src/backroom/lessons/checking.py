@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterator
 
 from backroom.kernel.action import Action
+from backroom.kernel.chance import FastChance
+from backroom.kernel.game import Game
 from backroom.kernel.refusal import Rejected
 from backroom.kernel.title import AnyTitle
-from backroom.lessons.conditions import fits, happens, seen_at, unused, whole_choices, written
+from backroom.lessons.conditions import fits, happens, parsed, seen_at, whole_choices, written
 from backroom.lessons.course import Course, Unfit
 from backroom.lessons.flaw import Flaw
 from backroom.lessons.lesson import LEARNER, Lesson, Told
@@ -88,17 +90,31 @@ def _wrong_at_step(course: Course) -> Iterator[Flaw]:
 
 
 def _wrong_choices(course: Course) -> Iterator[Flaw]:
-    """Patterns that fit nothing, and answers of a problem that are none, or are missing."""
+    """Patterns that fit nothing, answers of a problem that are none or are missing, and dead ends."""
     lesson, number, step = course.lesson, course.number, course.step
-    state = course.game.state
-    legal = (written(choice) for choice in whole_choices(course.rules, state, LEARNER))
-    for pattern in unused(step.accept, legal):
-        yield Flaw(lesson.line_at(number, "accept"), "lesson-accepts-nothing", {"value": pattern})
+    accepted = {pattern: _choices_of(course, pattern) for pattern in step.accept}
+    for pattern, choices in accepted.items():
+        if not choices:
+            yield Flaw(lesson.line_at(number, "accept"), "lesson-accepts-nothing", {"value": pattern})
     if step.goal is not None:
         yield from _wrong_answers(course, step.goal)
-    for choice in whole_choices(course.rules, state, LEARNER):
-        if written(choice) != step.do and fits(written(choice), step.accept):
+    others = {written(choice): choice for choices in accepted.values() for choice in choices}
+    for text, choice in others.items():
+        if text != step.do:
             yield from _dead_ends(course, choice)
+
+
+def _choices_of(course: Course, pattern: str) -> list[list[Action]]:
+    """The choices, possible at this step, that fit a pattern."""
+    if "*" in pattern:
+        every = whole_choices(course.rules, course.game.state, LEARNER)
+        return [choice for choice in every if fits(written(choice), [pattern])]
+    try:
+        choice = parsed(course.rules, pattern)
+        Game(course.rules, FastChance(0), start=course.game.state).submit(LEARNER, choice)
+    except Rejected:
+        return []
+    return [choice]
 
 
 def _dead_ends(course: Course, choice: list[Action]) -> Iterator[Flaw]:

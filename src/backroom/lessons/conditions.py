@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator
 from fnmatch import fnmatchcase
 from typing import cast
 
@@ -15,6 +16,8 @@ from backroom.lessons.lesson import BETWEEN, Told
 
 #: A choice in many parts is looked for no further than this: nobody could be asked to find it.
 MOST_CHOICES = 5_000
+#: Compound choices can go in circles, one part taking back another.
+LONGEST = 6
 
 
 def written(actions: Iterable[Action]) -> str:
@@ -60,34 +63,21 @@ def seen_at(view: object, path: str) -> object:
 
 
 def whole_choices(rules: AnyRules, state: State, seat: int) -> Iterator[list[Action]]:
-    """Every choice that this seat may make now, compound ones whole; the first `MOST_CHOICES` of them."""
+    """Every choice that this seat may make now, compound ones whole and the shortest first; `MOST_CHOICES` of them."""
     found = 0
-    begun: list[tuple[State, list[Action]]] = [(state, [])]
+    begun: deque[tuple[State, list[Action]]] = deque([(state, [])])
     while begun:
-        before, actions = begun.pop()
+        before, actions = begun.popleft()
         for action in rules.legal(before, seat):
             after = before.clone()
             # What chance answers here is thrown away with the clone: a choice ends where it is asked.
             rules.apply(after, seat, action, FastChance(0))
             choice = [*actions, action]
-            if rules.unfinished(after, seat) and len(choice) < LONGEST:
-                begun.append((after, choice))
+            if rules.unfinished(after, seat):
+                if len(choice) < LONGEST:
+                    begun.append((after, choice))
                 continue
             yield choice
             found += 1
             if found == MOST_CHOICES:
                 return
-
-
-#: Compound choices can go in circles, one part taking back another.
-LONGEST = 6
-
-
-def unused(patterns: Sequence[str], choices: Iterable[str]) -> list[str]:
-    """The patterns that fit none of these choices."""
-    left = list(patterns)
-    for choice in choices:
-        left = [pattern for pattern in left if not fnmatchcase(choice, pattern)]
-        if not left:
-            break
-    return left

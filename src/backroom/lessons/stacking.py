@@ -10,6 +10,8 @@ from backroom.kernel.event import SEAT_FACTS, SEATS_FACTS, Event
 
 #: Does something with this chance and tells what happened; may be done again and again.
 Trial = Callable[[Chance], list[Event]]
+#: Where it does not matter what chance brings, its first outcome comes: shuffles tell things in another order.
+ANYTHING = "*"
 
 
 class NeverFalls(Exception):
@@ -46,41 +48,51 @@ class StackedChance(Chance):
 def stacked(trial: Trial, falls: Sequence[str], rest: FastChance, *, strict: bool = True) -> StackedChance:
     """Chance with which `trial` brings these things in this order, and whatever `rest` has after them.
 
+    The things are named in the order in which chance is asked.
+
     `NeverFalls` names the first thing that cannot come; if not `strict`, it and those behind it are left out.
     """
     mark = rest.mark()
     first: list[int] = []
-    for count in range(1, len(falls) + 1):
-        outcome = _outcome_for(falls[:count], trial, first, rest, mark)
+    for thing in falls:
+        outcome = _outcome_for(thing, trial, first, rest, mark)
         if outcome is None:
             if strict:
-                raise NeverFalls(falls[count - 1])
+                raise NeverFalls(thing)
             break
         first.append(outcome)
     rest.rewind(mark)
     return StackedChance(first, rest)
 
 
-def _outcome_for(
-    falls: Sequence[str], trial: Trial, first: Sequence[int], rest: FastChance, mark: list[int]
-) -> int | None:
-    """The next outcome that brings the last of these things; None if none does.
+def _outcome_for(thing: str, trial: Trial, first: Sequence[int], rest: FastChance, mark: list[int]) -> int | None:
+    """The next outcome, if it is the one that brings this thing; None if none does.
 
-    What it brings is told before what any later outcome does: the one by which the thing comes soonest is meant.
+    Whatever is told alike for all outcomes does not hang on this one, and what this one brings is told before what any
+    later one does: so the outcome is meant by which the thing comes soonest, where the others bring another.
     """
+    sides = _sides(trial, first, rest, mark)
+    if thing == ANYTHING:
+        return 0 if sides else None
+    told: list[list[str]] = []
+    for outcome in range(sides):
+        rest.rewind(mark)
+        told.append(named(trial(StackedChance([*first, outcome], rest))))
+        if outcome and _first_difference(told[outcome], told[0]) == thing:
+            return outcome
     best: int | None = None
     soonest = sys.maxsize
-    other: list[str] = []
-    for outcome in range(_sides(trial, first, rest, mark)):
-        rest.rewind(mark)
-        told = named(trial(StackedChance([*first, outcome], rest)))
-        at = _met(falls, told)
-        if at is not None and at < soonest:
-            best, soonest = outcome, at
-            if outcome and told[:at] == other[:at]:
-                break  # nothing differs before it, so nothing can come sooner
-        other = told
+    for outcome, names in enumerate(told):
+        for at, name in enumerate(names[:soonest]):
+            if name == thing and any(other[at : at + 1] != [thing] for other in told):
+                best, soonest = outcome, at
+                break
     return best
+
+
+def _first_difference(names: Sequence[str], others: Sequence[str]) -> str:
+    """The first name by which one account differs from another."""
+    return next((name for name, other in zip(names, others, strict=False) if name != other), "")
 
 
 def _sides(trial: Trial, first: Sequence[int], rest: FastChance, mark: list[int]) -> int:
@@ -91,17 +103,6 @@ def _sides(trial: Trial, first: Sequence[int], rest: FastChance, mark: list[int]
     trial(chance)
     asked = chance.tape[::2]
     return asked[len(first)] if len(asked) > len(first) else 0
-
-
-def _met(wanted: Sequence[str], told: Sequence[str]) -> int | None:
-    """Where the last of these is told, if all are told in this order; the others may stand between them."""
-    at = -1
-    for thing in wanted:
-        try:
-            at = told.index(thing, at + 1)
-        except ValueError:
-            return None
-    return at
 
 
 def named(events: Iterable[Event]) -> list[str]:
