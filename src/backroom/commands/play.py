@@ -64,6 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--lesson",
         nargs="?",
         const="",
+        type=argument(WORDS, "--lesson"),
         metavar="ID",
         help="learn the title from a lesson, by itself the first one; ‘backroom lesson list’ names them",
     )
