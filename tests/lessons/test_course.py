@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games import find_title
 from backroom.kernel.refusal import BadInput, Refusal
 from backroom.lessons.conditions import parsed
 from backroom.lessons.course import Course
+from backroom.lessons.shelf import find_lesson
 from tests.lessons.small import small
 
 
@@ -126,3 +128,13 @@ def test_the_learner_sees_what_a_seat_sees() -> None:
     assert view["viewer"] == 0
     assert "violet-9" not in str(view)
     assert not [event for event in at_step(3).happened() if event.facts.get("card") == "violet-9"]
+
+
+def test_the_parts_of_a_choice_may_come_in_another_order_where_that_makes_no_difference() -> None:
+    course = Course(find_lesson(find_title("chicago-gangsters")))
+    while course.step.do != "lay bribes-5, lay bribes-4, leave bribes-5, commit covered":
+        if not course.answered:
+            course.do_it()
+        course.go_on()
+    assert not attempt(course, "lay bribes-5, lay bribes-4, leave bribes-4, commit covered")
+    assert attempt(course, "lay bribes-4, lay bribes-5, leave bribes-5, commit covered")

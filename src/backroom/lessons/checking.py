@@ -107,7 +107,7 @@ def _wrong_choices(course: Course) -> Iterator[Flaw]:
 def _choices_of(course: Course, pattern: str) -> list[list[Action]]:
     """The choices, possible at this step, that fit a pattern."""
     if "*" in pattern:
-        every = whole_choices(course.rules, course.game.state, LEARNER)
+        every, _ = whole_choices(course.rules, course.game.state, LEARNER)
         return [choice for choice in every if fits(written(choice), [pattern])]
     try:
         choice = parsed(course.rules, pattern)
@@ -134,13 +134,18 @@ def _dead_ends(course: Course, choice: list[Action]) -> Iterator[Flaw]:
 
 
 def _wrong_answers(course: Course, goal: Told) -> Iterator[Flaw]:
+    """Exactly what the step accepts must reach the goal."""
     lesson, number, step = course.lesson, course.number, course.step
+    choices, complete = whole_choices(course.rules, course.game.state, LEARNER)
+    if not complete:
+        yield Flaw(lesson.line_at(number, "goal"), "lesson-unproved", {"count": len(choices)})
+        return
     right = solutions(course.rules, course.game.state, goal, step.within)
-    if step.do not in right:
-        yield Flaw(lesson.line_at(number, "do"), "lesson-no-answer", {"value": step.do, "name": str(goal)})
-    for choice in whole_choices(course.rules, course.game.state, LEARNER):
+    for choice in choices:
         answer = written(choice)
-        if answer in right and not fits(answer, (step.do, *step.accept)):
+        accepted = course.accepts(choice)
+        if answer in right and not accepted:
             yield Flaw(lesson.line_at(number, "goal"), "lesson-other-answer", {"value": answer, "name": str(goal)})
-        elif answer not in right and answer != step.do and fits(answer, step.accept):
-            yield Flaw(lesson.line_at(number, "accept"), "lesson-no-answer", {"value": answer, "name": str(goal)})
+        elif accepted and answer not in right:
+            line = lesson.line_at(number, "do" if answer == step.do else "accept")
+            yield Flaw(line, "lesson-no-answer", {"value": answer, "name": str(goal)})

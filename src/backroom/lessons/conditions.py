@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from typing import cast
 
@@ -14,10 +14,8 @@ from backroom.kernel.game import AnyRules
 from backroom.kernel.state import State
 from backroom.lessons.lesson import BETWEEN, Told
 
-#: A choice in many parts is looked for no further than this: nobody could be asked to find it.
+#: Choices, whole or begun, are looked at no further than this: nobody could be asked to find one among more.
 MOST_CHOICES = 5_000
-#: Compound choices can go in circles, one part taking back another.
-LONGEST = 6
 
 
 def written(actions: Iterable[Action]) -> str:
@@ -62,22 +60,20 @@ def seen_at(view: object, path: str) -> object:
     return at
 
 
-def whole_choices(rules: AnyRules, state: State, seat: int) -> Iterator[list[Action]]:
-    """Every choice that this seat may make now, compound ones whole and the shortest first; `MOST_CHOICES` of them."""
-    found = 0
-    begun: deque[tuple[State, list[Action]]] = deque([(state, [])])
+def whole_choices(rules: AnyRules, state: State, seat: int) -> tuple[list[list[Action]], bool]:
+    """The choices that this seat may make now, compound ones whole; and whether these are all there are."""
+    choices: list[list[Action]] = []
+    begun: deque[tuple[list[State], list[Action]]] = deque([([state], [])])
     while begun:
-        before, actions = begun.popleft()
-        for action in rules.legal(before, seat):
-            after = before.clone()
+        passed, actions = begun.popleft()
+        for action in rules.legal(passed[-1], seat):
+            after = passed[-1].clone()
             # What chance answers here is thrown away with the clone: a choice ends where it is asked.
             rules.apply(after, seat, action, FastChance(0))
-            choice = [*actions, action]
-            if rules.unfinished(after, seat):
-                if len(choice) < LONGEST:
-                    begun.append((after, choice))
-                continue
-            yield choice
-            found += 1
-            if found == MOST_CHOICES:
-                return
+            if not rules.unfinished(after, seat):
+                choices.append([*actions, action])
+            elif after not in passed:  # else one part has taken back another
+                begun.append(([*passed, after], [*actions, action]))
+            if len(choices) + len(begun) > MOST_CHOICES:
+                return choices, False
+    return choices, True

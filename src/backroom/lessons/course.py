@@ -101,18 +101,35 @@ class Course:
         if self.answered:
             raise BadInput("lesson-nothing-asked")
         choice = list(actions)
-        mark = self._rest.mark()
-        try:
-            Game(self.rules, self._rest, start=self.game.state).submit(LEARNER, choice)
-        finally:
-            self._rest.rewind(mark)
-        step = self.step
-        if not fits(written(choice), (step.do, *step.accept)):
+        if not self.accepts(choice):
             return False
+        step = self.step
         # Another choice than the coach's may ask less of chance.
         self._submit(LEARNER, choice, step.falls, self._line("falls"), strict=written(choice) == step.do)
         self.choices.append(written(choice))
         return True
+
+    def accepts(self, choice: list[Action]) -> bool:
+        """Whether this is what the step asks for: the coach's choice or one that is as good, its parts perhaps in another
+        order; `Refusal` if a rule forbids it."""
+        after = self._after(choice)
+        step = self.step
+        if fits(written(choice), (step.do, *step.accept)):
+            return True
+        try:
+            return after == self._after(parsed(self.rules, step.do))
+        except Rejected:
+            return False
+
+    def _after(self, choice: list[Action]) -> State:
+        """The game after this choice of the learner's, which is only tried."""
+        mark = self._rest.mark()
+        game = Game(self.rules, self._rest, start=self.game.state)
+        try:
+            game.submit(LEARNER, choice)
+        finally:
+            self._rest.rewind(mark)
+        return game.state
 
     def do_it(self) -> None:
         """The coach makes the choice of this step for the learner."""

@@ -23,7 +23,7 @@ def solutions(rules: AnyRules, state: State, goal: Told, within: int) -> list[st
     worlds = [state, *(rules.resample(view, FastChance(1000 + number)) for number in range(1, WORLDS))]
     return [
         written(choice)
-        for choice in whole_choices(rules, state, LEARNER)
+        for choice in whole_choices(rules, state, LEARNER)[0]
         if all(_reaches(rules, world, choice, goal, within, seed) for seed, world in enumerate(worlds))
     ]
 
@@ -38,4 +38,5 @@ def _reaches(rules: AnyRules, state: State, choice: list[Action], goal: Told, wi
         return True
     if within == 1 or after.outcome is not None or not after.stack[-1].asks(LEARNER):
         return False
-    return any(_reaches(rules, after, more, goal, within - 1, seed) for more in whole_choices(rules, after, LEARNER))
+    following, _ = whole_choices(rules, after, LEARNER)
+    return any(_reaches(rules, after, more, goal, within - 1, seed) for more in following)

@@ -508,6 +508,7 @@ lesson-brings-not = „{ $value }“ geschieht nicht; es geschieht { $expected }
 lesson-accepts-nothing = „{ $value }“ passt zu keiner Wahl, die hier möglich ist.
 lesson-no-answer = „{ $value }“ erreicht das Ziel „{ $name }“ nicht sicher.
 lesson-other-answer = „{ $value }“ erreicht das Ziel „{ $name }“ auch und steht nicht bei den Antworten.
+lesson-unproved = Nach { $count } Möglichkeiten gibt es noch mehr: zu viele, um zu beweisen, dass eine Antwort die einzige ist.
 lesson-dead-end = Nach „{ $value }“ geht die Lektion in Zeile { $line } nicht weiter.
 
 ## Lektionen im Terminal

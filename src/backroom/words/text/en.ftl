@@ -494,6 +494,7 @@ lesson-brings-not = ‘{ $value }’ does not happen; what happens is { $expecte
 lesson-accepts-nothing = ‘{ $value }’ fits no choice that is possible here.
 lesson-no-answer = ‘{ $value }’ does not reach the goal ‘{ $name }’ for sure.
 lesson-other-answer = ‘{ $value }’ reaches the goal ‘{ $name }’ too, and is not among the answers.
+lesson-unproved = After { $count } choices there are still more: too many to prove that an answer is the only one.
 lesson-dead-end = After ‘{ $value }’ the lesson cannot go on at line { $line }.
 
 ## Lessons in the terminal

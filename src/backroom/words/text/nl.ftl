@@ -507,6 +507,7 @@ lesson-brings-not = ‘{ $value }’ gebeurt niet; wat er gebeurt is { $expected
 lesson-accepts-nothing = ‘{ $value }’ past bij geen enkele keuze die hier mogelijk is.
 lesson-no-answer = ‘{ $value }’ haalt het doel ‘{ $name }’ niet met zekerheid.
 lesson-other-answer = ‘{ $value }’ haalt het doel ‘{ $name }’ ook, en staat niet bij de antwoorden.
+lesson-unproved = Na { $count } keuzes zijn er nog meer: te veel om te bewijzen dat een antwoord het enige is.
 lesson-dead-end = Na ‘{ $value }’ kan de les op regel { $line } niet verder.
 
 ## Lessen in de terminal
