@@ -110,8 +110,8 @@ class Course:
         return True
 
     def accepts(self, choice: list[Action]) -> bool:
-        """Whether this is what the step asks for: the coach's choice or one that is as good, its parts perhaps in another
-        order; `Refusal` if a rule forbids it."""
+        """Whether this is what the step asks for: the coach's choice, its parts in whatever order that makes no
+        difference, or one that is as good. `Refusal` if a rule forbids it."""
         after = self._after(choice)
         step = self.step
         if fits(written(choice), (step.do, *step.accept)):
