@@ -45,6 +45,16 @@ def test_what_holds_only_by_luck_with_hidden_cards_is_no_answer() -> None:
     assert "lesson-no-answer" in messages(blind.replace('"raid", "red-13"', '"amber-2", "red-13"'))
 
 
+def test_a_problem_needs_a_goal() -> None:
+    lines = [line for line in text_of("problem-flush").splitlines() if not line.startswith("goal =")]
+    assert messages("\n".join(lines)) == ["lesson-lacks"]
+
+
+def test_where_not_every_choice_can_be_looked_at_nothing_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("backroom.lessons.conditions.MOST_CHOICES", 3)
+    assert messages(text_of("problem-flush")) == ["lesson-unproved"]
+
+
 def test_a_goal_may_be_reached_within_several_choices_of_ones_own() -> None:
     course = Course(find_lesson(TITLE, "bullets-and-duels"))
     state = course.game.state

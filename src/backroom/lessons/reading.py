@@ -60,6 +60,8 @@ class _Reader:
         kind = data.get("kind")
         if kind not in KINDS:
             self._wrong(("kind",), kind, ", ".join(KINDS))
+        if kind == "problem" and not any(step.goal for step in steps):
+            self._flaw(("kind",), "lesson-lacks", {"value": "goal"})
         minutes = self._number(("minutes",), data.get("minutes", 0), 1, MOST_MINUTES)
         players = self._number(("players",), data["players"], 1, 99) if "players" in data else None
         options = self._texts(("options",), data.get("options", []))
