@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from tests.cli.servers import opened_and_closed
 from tests.kernel.test_tampering import FOLDER
+from tests.lessons.small import TEXT as A_LESSON
 
 from backroom.cli import main
 from backroom.commands.parser import filled_parser
@@ -23,6 +24,7 @@ IN_ORDER = {
     "play": ["gangster", "--no-browser"],
     "titles": ["--json"],
     "rules": ["gangster"],
+    "lesson": ["check", "{}/pair.toml"],
     "simulate": ["gangster", "--games", "1"],
     "replay": ["{}/game.record"],
     "verify": ["{}/game.record"],
@@ -90,7 +92,7 @@ def arguments_with(command: str, option: str, value: str, folder: Path) -> list[
     if option in plain:
         at = plain.index(option)
         plain[at : at + 2] = []
-    if command == "play" and option in ("--data", "--seed", "--record", "--resume"):
+    if command == "play" and option in ("--data", "--seed", "--record", "--resume", "--lesson"):
         plain = [] if option == "--resume" else ["gangster"]
     return [command, *plain, f"{option}={value}"]
 
@@ -101,6 +103,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "not-a-folder").write_text("a file")
     (tmp_path / "tables.jsonl").write_text("")
     shutil.copy(FOLDER / "gangster.1.record", tmp_path / "game.record")
+    (tmp_path / "pair.toml").write_text(A_LESSON)
     return tmp_path
 
 

@@ -17,7 +17,8 @@ from backroom.players import seat_bot
 from backroom.terminal.board import set_up_board
 from backroom.terminal.play import HUMAN, play_table
 from backroom.terminal.screen import Screen
-from backroom.terminal.table import MY_SEAT, Company, TerminalTable
+from backroom.terminal.seated import MY_SEAT
+from backroom.terminal.table import Company, TerminalTable
 
 FAIRNESS = Fairness(bytes(32), [bytes(range(32)), b""])
 

@@ -19,7 +19,7 @@ from backroom.terminal.boards.chicago_poker import PokerBoard
 from backroom.terminal.boards.chicago_poker.grid import Layout, layout
 from backroom.terminal.commands import obey
 from backroom.terminal.screen import SIGNS
-from backroom.terminal.table import MY_SEAT
+from backroom.terminal.seated import MY_SEAT
 from tests.games.chicago_poker.scenario import Scene, position
 from tests.terminal.guest import Guest, table_at
 

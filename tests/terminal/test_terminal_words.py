@@ -12,7 +12,6 @@ import backroom.words
 from backroom.games import titles
 from backroom.games.chicago_poker import TITLE
 from backroom.games.chicago_poker.hands import HAND_NAMES
-from backroom.terminal.commands import HELP
 from backroom.words import LANGUAGES, Words
 from tests.terminal.guest import Guest, any_lines, play
 
@@ -25,7 +24,6 @@ SPOKEN = [
 SOURCES = "\n".join(file.read_text("utf-8") for file in Path(backroom.terminal.__file__).parent.rglob("*.py"))
 #: Ids that are put together when they are needed.
 MADE = {
-    *(f"term-help-{about}" for _, about in HELP),
     *(f"term-underworld-{seat}" for seat in range(1, 7)),
     *(f"term-hand-{hand}" for hand in HAND_NAMES),
     *(f"term-poker-sign-{sign}" for sign in ("places", "down", "seen", "back", "bullet", "leads")),

@@ -26,7 +26,7 @@ NAMES = {
     "chicago-gangsters", "mr-x", "the-loop", "little-italy", "cicero", "near-north-side", "south-side", "west-side",
     "bronzeville", "bridgeport", "back-of-the-yards", "pilsen", "hyde-park", "stockyards", "the-levee",
     "gangster", "little-africa", "greek-town", "north-side", "stickney", "chinatown", "gold-coast",
-    "chicago", *"abcdefghijklmnopqrstuvwx",
+    "chicago", *"abcdefghijklmnopqrstuvwx", "lesson-coach",
     *(f"term-underworld-{seat + 1}" for seat in range(SEATS)),
 }  # fmt: skip
 #: What players of poker say in Dutch too. German has words of its own, or at least its capitals.

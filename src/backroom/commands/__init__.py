@@ -11,6 +11,7 @@ COMMANDS = {
     "play": ("play", "open the table in the browser, or play in the terminal"),
     "titles": ("titles", "list the titles and their options"),
     "rules": ("rules", "read the rules, clause by clause"),
+    "lesson": ("lesson", "list the lessons, or check one that you write"),
     "simulate": ("simulate", "let bots play many games and count"),
     "replay": ("replay", "show a recorded game move by move"),
     "verify": ("verify", "recompute every shuffle and die of a recorded game"),

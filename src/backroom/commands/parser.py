@@ -11,7 +11,7 @@ from backroom.commands import COMMANDS
 MISTAKE = 2
 EXIT_CODES = {
     0: "fine",
-    1: "something wrong was found (verify, check, doctor), or a game could not be saved (play)",
+    1: "something wrong was found (verify, check, lesson check, doctor), or a game could not be saved (play)",
     2: "somebody's mistake: a wrong argument, a file that cannot be read, a port that is taken; a sentence says which",
     130: "interrupted with Ctrl+C",
 }

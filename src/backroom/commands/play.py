@@ -25,11 +25,12 @@ EXAMPLES = """\
   backroom play                                     pick a game in the browser
   backroom play gangster --players 3                straight to its set-up, for three
   backroom play --terminal chicago-poker --seed 7   in the terminal; the same seed deals the same game
+  backroom play chicago-poker --lesson              learn it in the terminal, from the first lesson
   backroom play --resume game.record                go on with a game that was left in the terminal
 """
 _USUAL_BOT = "soldier"
 #: What only the terminal table can do: each of them means --terminal.
-_TERMINAL = ("data", "seed", "record", "resume")
+_TERMINAL = ("data", "seed", "record", "resume", "lesson")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,6 +60,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     terminal.add_argument(
         "--resume", type=argument(File(), "--resume"), metavar="FILE", help="go on with a game that was left"
     )
+    terminal.add_argument(
+        "--lesson",
+        nargs="?",
+        const="",
+        type=argument(WORDS, "--lesson"),
+        metavar="ID",
+        help="learn the title from a lesson, by itself the first one; ‘backroom lesson list’ names them",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -68,6 +77,8 @@ def run(args: argparse.Namespace) -> int:
         no_stream(getattr(args, name), f"--{name}")
     if args.resume is not None:
         return _resume(args)
+    if args.lesson is not None:
+        return _learn(args)
     from backroom.arena.simulate import bots_for
     from backroom.games import shortest_title
 
@@ -95,9 +106,23 @@ def _resume(args: argparse.Namespace) -> int:
     from backroom.terminal.play import resume_table
 
     refuse_together(
-        args, *(("resume", other) for other in ("title", "players", "option", "data", "bots", "name", "seed", "record"))
+        args,
+        *(
+            ("resume", other)
+            for other in ("title", "players", "option", "data", "bots", "name", "seed", "record", "lesson")
+        ),
     )
     return resume_table(read_record(read_text(args.resume)), args.resume, args.lang)
+
+
+def _learn(args: argparse.Namespace) -> int:
+    from backroom.games import shortest_title
+    from backroom.lessons.shelf import find_lesson
+    from backroom.terminal.play import learn
+
+    refuse_together(args, *(("lesson", other) for other in ("players", "option", "data", "bots", "seed")))
+    title = title_of(args.title) if args.title else shortest_title()
+    return learn(find_lesson(title, args.lesson), args.lang, args.name or "", args.record)
 
 
 def _page(title: AnyTitle, settings: Settings, args: argparse.Namespace, bots: list[str]) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from rich.console import Group
 from rich.table import Table
@@ -16,6 +17,7 @@ from backroom.terminal.board import BRASS, FAINT
 from backroom.terminal.reading import read_action, shortened
 from backroom.terminal.rulebook import clauses_table, find_clauses
 from backroom.terminal.screen import Left
+from backroom.terminal.seated import Seated
 from backroom.terminal.table import TerminalTable
 
 _NUMBER = re.compile(r"[0-9]{1,9}")
@@ -23,22 +25,28 @@ _NUMBER = re.compile(r"[0-9]{1,9}")
 _LOG_LINES = 20
 #: How many more actions are named that the same rule forbids.
 _NAMED = 3
+S = TypeVar("S", bound=Seated)
 
 
 def obey(table: TerminalTable, line: str) -> bool:
     """Carry out a command, or say that it is none. `Rejected` is for the caller to word; `Left` ends the game."""
+    return obey_one_of(COMMANDS, table, line)
+
+
+def obey_one_of(commands: Mapping[str, Callable[[S, str], None]], table: S, line: str) -> bool:
+    """The same for whatever can be said at some other seat."""
     word, _, rest = line.partition(" ")
-    command = COMMANDS.get(word.lower())
+    command = commands.get(word.lower())
     if command is None:
         return False
     command(table, rest.strip())
     return True
 
 
-def named_action(table: TerminalTable, text: str) -> Action:
+def named_action(table: Seated, text: str) -> Action:
     """What a number or a text means: something offered, or something that is not possible now."""
     if not _NUMBER.fullmatch(text):
-        return read_action(text, table.offered, table.recorded.rules.table)
+        return read_action(text, table.offered, table.rules.table)
     number = int(text)
     numbered = [*table.offered, *(entry.actions[0] for entry in table.impossible())]
     if not 1 <= number <= len(numbered):
@@ -47,37 +55,43 @@ def named_action(table: TerminalTable, text: str) -> Action:
 
 
 def _help(table: TerminalTable, rest: str) -> None:
+    show_help(table, HELP)
+
+
+def show_help(table: Seated, entries: Sequence[tuple[str, str]]) -> None:
+    """How each command is typed and what it does; the one without a name is a choice in words."""
     words = table.words
     commands = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     commands.add_column(style=f"bold {BRASS}", no_wrap=True)
     commands.add_column()
-    example = max(table.offered, key=lambda action: len(action.text))
-    facts: Facts = {
-        "short": shortened(example, table.offered, table.recorded.rules.table),
-        "clause": words.clauses()[0],
-    }
-    for usage, about in HELP:
-        commands.add_row(usage or example.text, words.text(f"term-help-{about}", facts))
+    example = max(table.offered, key=lambda action: len(action.text), default=None)
+    short = "" if example is None else shortened(example, table.offered, table.rules.table)
+    facts: Facts = {"short": short, "clause": words.clauses()[0]}
+    for usage, about in entries:
+        # Where nothing is asked, there is no example of a choice.
+        typed = usage or (example.text if example is not None else "")
+        if typed:
+            commands.add_row(typed, words.text(about, facts))
     table.screen.show("", words.text("term-help-choices"), commands)
 
 
-def _board(table: TerminalTable, rest: str) -> None:
+def _board(table: Seated, rest: str) -> None:
     table.show_board()
 
 
-def _hand(table: TerminalTable, rest: str) -> None:
+def _hand(table: Seated, rest: str) -> None:
     table.screen.show("", table.board.hand(table.update.view.as_data(), table.screen.width))
 
 
-def _discards(table: TerminalTable, rest: str) -> None:
+def _discards(table: Seated, rest: str) -> None:
     table.screen.show("", table.board.discards(table.update.view.as_data(), table.screen.width))
 
 
-def _choices(table: TerminalTable, rest: str) -> None:
+def _choices(table: Seated, rest: str) -> None:
     table.show_choices()
 
 
-def _log(table: TerminalTable, rest: str) -> None:
+def _log(table: Seated, rest: str) -> None:
     if rest and not (_NUMBER.fullmatch(rest) and int(rest) > 0):
         raise BadInput("term-not-a-count", {"value": rest})
     events = table.happened()[-int(rest or _LOG_LINES) :]
@@ -92,7 +106,7 @@ def _hint(table: TerminalTable, rest: str) -> None:
     table.show(choice.why, choice.facts)
 
 
-def _back(table: TerminalTable, rest: str) -> None:
+def _back(table: Seated, rest: str) -> None:
     table.take_back()
     table.show_board()
     table.show_choices()
@@ -110,11 +124,11 @@ def _quit(table: TerminalTable, rest: str) -> None:
         raise Left
 
 
-def _rules(table: TerminalTable, rest: str) -> None:
+def _rules(table: Seated, rest: str) -> None:
     table.screen.show("", clauses_table(table.words, find_clauses(table.words, rest)))
 
 
-def _why(table: TerminalTable, rest: str) -> None:
+def _why(table: Seated, rest: str) -> None:
     if not rest:
         _list_impossible(table)
     elif rest.upper() in table.words.clauses():
@@ -130,7 +144,7 @@ def _why(table: TerminalTable, rest: str) -> None:
             _show_clause(table, refusal.clause)
 
 
-def _list_impossible(table: TerminalTable) -> None:
+def _list_impossible(table: Seated) -> None:
     """What cannot be done now and why, numbered on from what can."""
     entries = table.impossible()
     if not entries:
@@ -151,41 +165,47 @@ def _list_impossible(table: TerminalTable) -> None:
     table.show("term-why-more", None, FAINT)
 
 
-def _show_clause(table: TerminalTable, clause: str) -> None:
+def _show_clause(table: Seated, clause: str) -> None:
     table.screen.show(clauses_table(table.words, [clause]))
 
 
-#: What `?` tells: how a command is typed, and the end of the message id that explains it.
+#: What `?` tells of what can be said at every seat: how a command is typed, and the message that explains it.
+SEAT_HELP = (
+    ("3", "term-help-number"),
+    ("", "term-help-text"),  # one of the choices there are
+    ("board", "term-help-board"),
+    ("hand", "term-help-hand"),
+    ("choices", "term-help-list"),
+    ("discards", "term-help-discards"),
+    ("log [20]", "term-help-log"),
+    ("why", "term-help-why"),
+    ("why 12, why TEXT", "term-help-why-action"),
+    ("rules [WORD]", "term-help-rules"),
+    ("back", "term-help-back"),
+)
 HELP = (
-    ("3", "number"),
-    ("", "text"),  # one of the choices there are
-    ("board", "board"),
-    ("hand", "hand"),
-    ("choices", "list"),
-    ("discards", "discards"),
-    ("log [20]", "log"),
-    ("hint", "hint-command"),
-    ("why", "why"),
-    ("why 12, why TEXT", "why-action"),
-    ("rules [WORD]", "rules"),
-    ("back", "back"),
-    ("save", "save"),
-    ("quit, q, exit", "quit"),
+    *SEAT_HELP,
+    ("hint", "term-help-hint-command"),
+    ("save", "term-help-save"),
+    ("quit, q, exit", "term-help-quit"),
 )
 
-COMMANDS: dict[str, Callable[[TerminalTable, str], None]] = {
-    "?": _help,
-    "help": _help,
+SEAT_COMMANDS: dict[str, Callable[[Seated, str], None]] = {
     "board": _board,
     "hand": _hand,
     "choices": _choices,
     "discards": _discards,
     "log": _log,
-    "hint": _hint,
     "why": _why,
     "rules": _rules,
     "back": _back,
     "undo": _back,
+}
+COMMANDS: dict[str, Callable[[TerminalTable, str], None]] = {
+    **SEAT_COMMANDS,
+    "?": _help,
+    "help": _help,
+    "hint": _hint,
     "save": _save,
     "quit": _quit,
     "q": _quit,

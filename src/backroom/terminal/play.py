@@ -17,13 +17,14 @@ import msgspec
 from backroom.games import find_title
 from backroom.kernel.chain import name_salt
 from backroom.kernel.fair import SECRET_BYTES
-from backroom.kernel.lines import Move, Name, NameLine, SeatLine, Undo
+from backroom.kernel.lines import Move, Name, NameLine, OldHeader, SeatLine, Undo
 from backroom.kernel.record import Record
 from backroom.kernel.recorded import Fairness, RecordedGame
 from backroom.kernel.refusal import BadInput, Rejected
 from backroom.kernel.replay import replay, settings_of
 from backroom.kernel.title import AnyTitle, Settings
 from backroom.kernel.verify import verify
+from backroom.lessons.lesson import Lesson
 from backroom.players import bot_names, seat_bot
 from backroom.terminal.board import BRASS, FAINT, board_class, set_up_board
 from backroom.terminal.commands import named_action, obey
@@ -31,7 +32,9 @@ from backroom.terminal.ending import show_ending
 from backroom.terminal.saving import load_fairness, new_record_file
 from backroom.terminal.screen import Left, Screen, open_screen, shown_name
 from backroom.terminal.seals import sealed
-from backroom.terminal.table import MY_SEAT, Company, TerminalTable
+from backroom.terminal.seated import MY_SEAT
+from backroom.terminal.table import Company, TerminalTable
+from backroom.terminal.teaching import seat_names, teach
 from backroom.words import Words
 
 HUMAN = "human"
@@ -83,6 +86,27 @@ def deal_table(
     return _table(screen, title, settings, language, recorded, fairness, file)
 
 
+def learn(lesson: Lesson, language: str, name: str, record_file: Path | None, *, screen: Screen | None = None) -> int:
+    """Take a lesson in the terminal; the exit code. At the end of a guided game the game goes on against easy bots."""
+    seen = screen or open_screen()
+    course = teach(lesson, language, name, seen)
+    if course is None:
+        command = f"{_program()} play {lesson.title.id} --lesson {lesson.id}"
+        seen.show(Words(language, lesson.title).say("term-lesson-quit"))
+        seen.show_whole(f"  {command}")
+        return 0
+    if lesson.kind != "game" or course.game.over:
+        return 0
+    title, settings = lesson.title, lesson.settings
+    easy = bot_names(title)[0]
+    called = seat_names(lesson, language, name)
+    seats = [SeatLine(who, easy if seat != MY_SEAT else HUMAN) for seat, who in enumerate(called)]
+    fairness = _fairness(settings.players, None)
+    recorded = RecordedGame(title, settings, seats, fairness=fairness, start=course.game.state.as_data())
+    file = record_file or new_record_file(title.id, datetime.now())
+    return _sit(_table(seen, title, settings, language, recorded, fairness, file), title)
+
+
 def resume_table(record: Record, file: Path, language: str, *, screen: Screen | None = None) -> int:
     """Go on with the unfinished game `record`, read from `file`; the exit code.
 
@@ -99,7 +123,8 @@ def resume_table(record: Record, file: Path, language: str, *, screen: Screen | 
     if fairness.commitments() != header.commitments:
         raise BadInput("term-other-seeds", {"value": str(file)})
     settings = settings_of(record, title)
-    recorded = RecordedGame(title, settings, record.seats, fairness=fairness, names=record.names or None)
+    start = header.start if isinstance(header, OldHeader) and header.start is not msgspec.UNSET else None
+    recorded = RecordedGame(title, settings, record.seats, fairness=fairness, start=start, names=record.names or None)
     deque(replay(record, title), maxlen=0)  # every move fits the rules, or is named here
     _play_again(recorded, record, file)
     table = _table(screen or open_screen(), title, settings, language, recorded, fairness, file)

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 
 from backroom.kernel.refusal import BadInput
 from backroom.kernel.title import AnyTitle
+from backroom.lessons.checking import check_lesson
+from backroom.lessons.shelf import lesson_files
 from backroom.testing.bent_files import bend_files
 from backroom.testing.bent_states import bend_states
 from backroom.testing.case import Case, Starts, cases_of
@@ -60,6 +62,7 @@ def promises_of(title: AnyTitle, starts: Starts | None = None, seed: int = 1) ->
     return [
         declared,
         *(_promise(check.__name__, case, check, seed) for case in cases for check in CHECKS),
+        Promise("its_lessons_are_in_order", title.id, lambda: _lessons(title)),
         Promise("random_play_meets_every_decision", title.id, lambda: meet_every_decision(cases, seed)),
         Promise(
             "changed_states_are_refused_or_played",
@@ -89,6 +92,12 @@ def _declared(title: AnyTitle) -> None:
         check_declaration(title, title.id, title.folder.name)
     except BadInput as wrong:
         raise AssertionError(Words("en").rejection(wrong)) from wrong
+
+
+def _lessons(title: AnyTitle) -> None:
+    for file in lesson_files(title):
+        for flaw in check_lesson(file.read_text("utf-8"), file.stem, title):
+            raise AssertionError(f"{file.name}:{flaw.line}: {flaw.sentence('en')}")
 
 
 def _say_nothing(words: str) -> None:

@@ -17,7 +17,7 @@ Check = Callable[[Case, int], None]
 
 def _found() -> Iterator[Check]:
     # What cannot be played to its end fails everything else too: that is said first.
-    for name in sorted((file.name for file in pkgutil.iter_modules(__path__)), key=lambda name: (name != "play", name)):
+    for name in sorted((file.name for file in pkgutil.iter_modules(__path__)), key=lambda name: (name != "ends", name)):
         module = importlib.import_module(f"{__name__}.{name}")
         for called, thing in vars(module).items():
             own = inspect.isfunction(thing) and thing.__module__ == module.__name__ and not called.startswith("_")

@@ -482,3 +482,52 @@ doctor-index-no-pip = Ob es eine neuere Ausgabe gibt, lässt sich nicht fragen, 
 doctor-index-silent = Ob es eine neuere Ausgabe gibt, ist nicht bekannt: Der Paketindex war nicht zu erreichen oder hat Backroom nicht.
 doctor-release-newer = Es gibt eine neuere Ausgabe, { $value }: Installiere sie, wenn niemand spielt.
 doctor-release-newest = Die neueste Ausgabe ist { $value }.
+
+## Lektionen
+lesson-coach = Vera
+lesson-coach-place = hinter der Bar
+lesson-not-this = Die Regeln erlauben das, aber darum geht es hier nicht.
+lesson-none = Für { $title } gibt es noch keine Lektionen.
+lesson-no-such = Für { $title } gibt es keine Lektion „{ $value }“: Wähl unter { $expected }.
+lesson-nothing-asked = Bei diesem Schritt gibt es nichts zu wählen.
+lesson-not-answered = Dieser Schritt wartet noch auf deine Wahl.
+lesson-changed = Diese Lektion hat sich geändert, seit du gegangen bist, also beginnt sie von vorn.
+lessons-fine = { $count ->
+    [one] Eine Lektion ist in Ordnung.
+   *[other] { $count } Lektionen sind in Ordnung.
+}
+lessons-minutes = { $minutes } Min.
+
+## Lektionen: was an einer Datei falsch ist
+lesson-wrong = { $name } ist „{ $value }“, erwartet wird { $expected }.
+lesson-unknown-key = „{ $value }“ bedeutet hier nichts: Es gibt { $expected }.
+lesson-lacks = „{ $value }“ fehlt.
+lesson-only-with-do = „{ $name }“ bedeutet bei einem Schritt ohne „do“ nichts.
+lesson-long-text = „{ $value }“ ist kein Text mit 1 bis { $most } Zeichen in einer Zeile.
+lesson-not-in = Dieser Text fehlt in der Sprache „{ $value }“.
+lesson-no-thing = Kein Ding heißt „{ $value }“.
+lesson-stray-brace = In „{ $value }“ steht eine Klammer ohne Ding.
+lesson-refused = Das lässt sich hier nicht spielen.
+lesson-never-falls = Der Zufall kann hier kein „{ $value }“ bringen.
+lesson-no-path = In der Sicht des Lernenden steht bei „{ $value }“ nichts.
+lesson-brings-not = „{ $value }“ geschieht nicht; es geschieht { $expected }.
+lesson-accepts-nothing = „{ $value }“ passt zu keiner Wahl, die hier möglich ist.
+lesson-no-answer = „{ $value }“ erreicht das Ziel „{ $name }“ nicht sicher.
+lesson-other-answer = „{ $value }“ erreicht das Ziel „{ $name }“ auch und steht nicht bei den Antworten.
+lesson-unproved = Nach { $count } Möglichkeiten gibt es noch mehr: zu viele, um zu beweisen, dass eine Antwort die einzige ist.
+lesson-dead-end = Nach „{ $value }“ geht die Lektion in Zeile { $line } nicht weiter.
+
+## Lektionen im Terminal
+term-lesson-step = Schritt { $number } von { $count }
+term-lesson-hint = Wähl mit einer Nummer oder mit Text. „skip“ macht es für dich, „again“ beginnt den Schritt neu, „quit“ hört auf; ? sagt den Rest.
+term-lesson-read = Weiter mit Enter:
+term-lesson-resumed = Die Lektion geht weiter, wo du aufgehört hast. „again 1“ beginnt von vorn.
+term-lesson-over = Das war die Lektion.
+term-lesson-free = Die Lektion ist vorbei, und das Spiel gehört dir: Spiel weiter, wie du magst.
+term-lesson-quit = Die Lektion merkt sich diesen Schritt. Um weiterzumachen:
+term-lesson-not-open = Bei diesem Schritt gibt es nichts zu spielen: Lies, und mach mit Enter weiter.
+term-lesson-no-step = Es gibt keinen Schritt „{ $value }“, zu dem du zurückkannst: Du bist bei { $most }.
+term-lesson-help-enter = weiter, wo es nur etwas zu lesen gibt
+term-lesson-help-skip = lass den Schritt für dich machen
+term-lesson-help-again = beginn diesen Schritt neu, oder geh zu einem früheren zurück
+term-lesson-help-quit = hör auf; die Lektion merkt sich, wo du bist

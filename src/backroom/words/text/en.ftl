@@ -468,3 +468,52 @@ doctor-index-no-pip = Whether there is a newer release cannot be asked, because 
 doctor-index-silent = Whether there is a newer release is not known: the package index could not be reached, or does not have Backroom.
 doctor-release-newer = There is a newer release, { $value }: install it when nobody plays.
 doctor-release-newest = The newest release is { $value }.
+
+## Lessons
+lesson-coach = Vera
+lesson-coach-place = behind the bar
+lesson-not-this = The rules allow that, but it is not what we are after here.
+lesson-none = There are no lessons for { $title } yet.
+lesson-no-such = There is no lesson ‘{ $value }’ for { $title }: choose among { $expected }.
+lesson-nothing-asked = There is nothing to choose at this step.
+lesson-not-answered = This step still waits for your choice.
+lesson-changed = This lesson has changed since you left it, so it begins anew.
+lessons-fine = { $count ->
+    [one] One lesson is in order.
+   *[other] { $count } lessons are in order.
+}
+lessons-minutes = { $minutes } min
+
+## Lessons: what is wrong with a file
+lesson-wrong = { $name } is ‘{ $value }’, expected { $expected }.
+lesson-unknown-key = ‘{ $value }’ means nothing here: there are { $expected }.
+lesson-lacks = ‘{ $value }’ is missing.
+lesson-only-with-do = ‘{ $name }’ means nothing at a step without ‘do’.
+lesson-long-text = ‘{ $value }’ is no text of 1 to { $most } characters on one line.
+lesson-not-in = This text is missing in the language ‘{ $value }’.
+lesson-no-thing = No thing is called ‘{ $value }’.
+lesson-stray-brace = A brace without a thing stands in ‘{ $value }’.
+lesson-refused = This cannot be played here.
+lesson-never-falls = Chance cannot bring ‘{ $value }’ here.
+lesson-no-path = The learner’s view has nothing at ‘{ $value }’.
+lesson-brings-not = ‘{ $value }’ does not happen; what happens is { $expected }.
+lesson-accepts-nothing = ‘{ $value }’ fits no choice that is possible here.
+lesson-no-answer = ‘{ $value }’ does not reach the goal ‘{ $name }’ for sure.
+lesson-other-answer = ‘{ $value }’ reaches the goal ‘{ $name }’ too, and is not among the answers.
+lesson-unproved = After { $count } choices there are still more: too many to prove that an answer is the only one.
+lesson-dead-end = After ‘{ $value }’ the lesson cannot go on at line { $line }.
+
+## Lessons in the terminal
+term-lesson-step = Step { $number } of { $count }
+term-lesson-hint = Choose by number or by text. ‘skip’ does it for you, ‘again’ begins the step anew, ‘quit’ leaves; ? tells the rest.
+term-lesson-read = Enter to go on:
+term-lesson-resumed = The lesson goes on where you left it. ‘again 1’ begins from the start.
+term-lesson-over = That was the lesson.
+term-lesson-free = The lesson is over, and the game is yours: play on as you like.
+term-lesson-quit = The lesson is kept at this step. To go on with it:
+term-lesson-not-open = The game is not open at this step: read, and go on with Enter.
+term-lesson-no-step = There is no step ‘{ $value }’ to go back to: you are at { $most }.
+term-lesson-help-enter = go on, where there is only something to read
+term-lesson-help-skip = have the step done for you
+term-lesson-help-again = begin this step anew, or go back to an earlier one
+term-lesson-help-quit = leave; the lesson remembers where you are

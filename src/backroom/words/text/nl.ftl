@@ -481,3 +481,52 @@ doctor-index-no-pip = Of er een nieuwere uitgave is kan niet worden gevraagd, wa
 doctor-index-silent = Of er een nieuwere uitgave is, is niet bekend: de pakketindex was niet te bereiken, of heeft Backroom niet.
 doctor-release-newer = Er is een nieuwere uitgave, { $value }: installeer die als er niemand speelt.
 doctor-release-newest = De nieuwste uitgave is { $value }.
+
+## Lessen
+lesson-coach = Vera
+lesson-coach-place = achter de bar
+lesson-not-this = Dat mag van de regels, maar daar gaat het nu niet om.
+lesson-none = Voor { $title } zijn er nog geen lessen.
+lesson-no-such = Voor { $title } is er geen les ‘{ $value }’: kies uit { $expected }.
+lesson-nothing-asked = Bij deze stap valt er niets te kiezen.
+lesson-not-answered = Deze stap wacht nog op jouw keuze.
+lesson-changed = Deze les is veranderd sinds je wegging, dus ze begint opnieuw.
+lessons-fine = { $count ->
+    [one] Eén les is in orde.
+   *[other] { $count } lessen zijn in orde.
+}
+lessons-minutes = { $minutes } min.
+
+## Lessen: wat er mis is met een bestand
+lesson-wrong = { $name } is ‘{ $value }’, verwacht was { $expected }.
+lesson-unknown-key = ‘{ $value }’ betekent hier niets: er zijn { $expected }.
+lesson-lacks = ‘{ $value }’ ontbreekt.
+lesson-only-with-do = ‘{ $name }’ betekent niets bij een stap zonder ‘do’.
+lesson-long-text = ‘{ $value }’ is geen tekst van 1 tot { $most } tekens op één regel.
+lesson-not-in = Deze tekst ontbreekt in de taal ‘{ $value }’.
+lesson-no-thing = Geen ding heet ‘{ $value }’.
+lesson-stray-brace = In ‘{ $value }’ staat een accolade zonder ding.
+lesson-refused = Dit kan hier niet gespeeld worden.
+lesson-never-falls = Het toeval kan hier geen ‘{ $value }’ brengen.
+lesson-no-path = In wat de leerling ziet, staat niets op ‘{ $value }’.
+lesson-brings-not = ‘{ $value }’ gebeurt niet; wat er gebeurt is { $expected }.
+lesson-accepts-nothing = ‘{ $value }’ past bij geen enkele keuze die hier mogelijk is.
+lesson-no-answer = ‘{ $value }’ haalt het doel ‘{ $name }’ niet met zekerheid.
+lesson-other-answer = ‘{ $value }’ haalt het doel ‘{ $name }’ ook, en staat niet bij de antwoorden.
+lesson-unproved = Na { $count } keuzes zijn er nog meer: te veel om te bewijzen dat een antwoord het enige is.
+lesson-dead-end = Na ‘{ $value }’ kan de les op regel { $line } niet verder.
+
+## Lessen in de terminal
+term-lesson-step = Stap { $number } van { $count }
+term-lesson-hint = Kies met een nummer of met tekst. ‘skip’ doet het voor je, ‘again’ begint de stap opnieuw, ‘quit’ stopt; ? vertelt de rest.
+term-lesson-read = Enter om verder te gaan:
+term-lesson-resumed = De les gaat verder waar je was gebleven. ‘again 1’ begint van voren af aan.
+term-lesson-over = Dat was de les.
+term-lesson-free = De les is klaar en het spel is van jou: speel verder zoals je wilt.
+term-lesson-quit = De les blijft bij deze stap staan. Om verder te gaan:
+term-lesson-not-open = Bij deze stap valt er niets te spelen: lees, en ga verder met Enter.
+term-lesson-no-step = Er is geen stap ‘{ $value }’ om naar terug te gaan: je bent bij { $most }.
+term-lesson-help-enter = ga verder, waar er alleen iets te lezen is
+term-lesson-help-skip = laat de stap voor je doen
+term-lesson-help-again = begin deze stap opnieuw, of ga terug naar een eerdere
+term-lesson-help-quit = stop; de les onthoudt waar je bent
