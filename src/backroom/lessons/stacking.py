@@ -31,6 +31,9 @@ class StackedChance(Chance):
         self._rest = rest
         self._at = 0
 
+    def given(self) -> tuple[list[int], FastChance]:
+        return (self.first, self._rest.clone())
+
     def next_below(self, n: int) -> int:
         if self._at == len(self.first):
             return self._rest.next_below(n)

@@ -95,7 +95,7 @@ def learn(lesson: Lesson, language: str, name: str, record_file: Path | None, *,
         seen.show(Words(language, lesson.title).say("term-lesson-quit"))
         seen.show_whole(f"  {command}")
         return 0
-    if lesson.kind != "game" or course.game.over:
+    if lesson.kind != "game" or course.game.is_over:
         return 0
     title, settings = lesson.title, lesson.settings
     easy = bot_names(title)[0]

@@ -183,8 +183,8 @@ def _tell_otherwise(pupil: Pupil) -> None:
 def _finish(pupil: Pupil, lesson: Lesson) -> None:
     pupil.ask_anew()
     pupil.show_news()
-    goes_on = lesson.kind == "game" and not pupil.course.game.over
-    if pupil.course.game.over:
+    goes_on = lesson.kind == "game" and not pupil.course.game.is_over
+    if pupil.course.game.is_over:
         show_ending(pupil.screen, pupil.board, pupil.update.view.as_data(), pupil.happened())
     pupil.show("term-lesson-free" if goes_on else "term-lesson-over", None, "bold")
 
