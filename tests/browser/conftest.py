@@ -41,7 +41,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def finished(house: RunningHouse) -> Seat:
     """A seat of a finished game of Chicago Poker."""
-    seat = Seat(house.address, "chicago-poker", 4)
+    seat = Seat(house.address, "chicago-poker", 4, bots="soldier")  # they come to an end sooner
     seat.play()
     return seat
 
