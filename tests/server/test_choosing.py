@@ -11,17 +11,30 @@ from tests.server.place import Place
 from tests.server.script import Script
 from tests.waiting import PATIENCE, waiting_for
 
+Found = tuple[Script, p.Decision, str]
 
-def _asked(place: Place, title: str, wanted: Callable[[str], bool]) -> tuple[Script, p.Decision, str]:
-    """Three people play until one of them is offered an action as wanted."""
+
+def _asked(place: Place, title: str, wanted: Callable[[str], bool]) -> Found:
+    """Three people play until one of them is offered an action as wanted: in the first game that brings it."""
+    luck = Random(1)
+    for _ in waiting_for("a game with an action as wanted", 3 * PATIENCE):
+        found = _asked_in_a_game(place, title, wanted, luck)
+        if found is not None:
+            return found
+    raise AssertionError(title)
+
+
+def _asked_in_a_game(place: Place, title: str, wanted: Callable[[str], bool], luck: Random) -> Found | None:
+    """None if the game is over without it."""
     opened = place.open_table(OpenTable(title, seats=[SeatWish()] * 3))
     scripts = [Script(place, opened.table, seat.key) for seat in opened.seats]
     for script in scripts:
         script.sit()
-    luck = Random(1)
-    for _ in waiting_for("an action as wanted", 5 * PATIENCE):
+    for _ in waiting_for("an action as wanted, or the end"):
         for script in scripts:
             update = script.update()
+            if update.frame.status == "over":
+                return None
             decision = update.decision
             if decision is None or not decision.actions:
                 continue
@@ -29,10 +42,10 @@ def _asked(place: Place, title: str, wanted: Callable[[str], bool]) -> tuple[Scr
             if found is not None:
                 return script, decision, found
             script.ask(script.choose(update, luck))
-    raise AssertionError(title)
+    return None
 
 
-def _limousine(place: Place) -> tuple[Script, p.Decision, str]:
+def _limousine(place: Place) -> Found:
     return _asked(place, "chicago-poker", lambda action: action.startswith("limousine"))
 
 
