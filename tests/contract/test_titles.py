@@ -16,8 +16,8 @@ from tests.contract.our_cases import our_cases
 
 
 def _cases() -> Iterator[ParameterSet]:
-    """Every case. Compiled rules take all of them; interpreted ones, from the same sources, the largest: the most players
-    with every option. Where there is no compiler, they take all of them too."""
+    """Every case. Compiled rules take all of them; interpreted ones, from the same sources, the largest: the most
+    players with every option. Where there is no compiler, they take all of them too."""
     for title in titles():
         cases = our_cases(title)
         for case in cases:
