@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import copy
 import pickle
+import random
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
 
 import pytest
 
+from backroom.kernel.chance import FastChance
 from backroom.kernel.explicit import ExplicitGame, GivenChance
+from backroom.kernel.game import Game
 from backroom.kernel.refusal import BadInput
 from backroom.template.penny_ante.title import PENNY_ANTE
 from backroom.testing.plain import state_text
@@ -35,6 +42,16 @@ def drawing(memory: bool = False) -> ExplicitGame:
     return game
 
 
+def counted(method: Callable[..., object], begun: list[str]) -> Callable[..., object]:
+    """The same, which notes that it was begun."""
+
+    def noted(*given: object) -> object:
+        begun.append(method.__name__)
+        return method(*given)
+
+    return noted
+
+
 def test_the_deal_is_asked_for_card_by_card() -> None:
     game = new_game()
     asked = []
@@ -53,6 +70,36 @@ def test_outcomes_have_their_probabilities() -> None:
     assert sum(probability for _, probability in node.outcomes) == pytest.approx(1)
 
 
+def test_a_node_can_be_sampled_and_the_same_generator_plays_the_same_game() -> None:
+    ends = set()
+    for _ in range(2):
+        own = random.Random(3)
+        game = new_game()
+        while game.chance_node is not None:
+            game.apply_outcome(game.chance_node.sample(own))
+        ends.add(state_text(game.state))
+    assert len(ends) == 1
+
+
+def test_the_outcomes_of_a_sampled_game_lead_to_the_same_game() -> None:
+    sampled = Game(RULES, FastChance(8))
+    chance = FastChance(8)
+    game = new_game()
+    for _ in range(6):
+        while game.chance_node is not None:
+            game.apply_outcome(game.chance_node.sample(chance))
+        assert state_text(game.state) == state_text(sampled.state)
+        game.apply(game.legal()[0])
+        sampled.apply(sampled.legal()[0])
+
+
+def test_a_node_is_a_value() -> None:
+    node = new_game().chance_node
+    assert node == new_game().chance_node == pickle.loads(pickle.dumps(node)) == copy.deepcopy(node)
+    assert node != drawing().chance_node
+    assert repr(node) == "ChanceNode(15)"
+
+
 def test_an_action_waits_for_its_outcome_and_nothing_has_happened_yet() -> None:
     before = dealt()
     game = drawing()
@@ -67,6 +114,61 @@ def test_an_action_waits_for_its_outcome_and_nothing_has_happened_yet() -> None:
         ends.add(state_text(other.state))
         assert (other.chance_node, other.seat) == (None, 1)
     assert len(ends) == 9
+
+
+def test_the_rules_go_on_from_where_they_wait_and_do_nothing_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    for name in ("deal", "apply"):
+        monkeypatch.setattr(type(RULES), name, counted(getattr(type(RULES), name), begun))
+    game = drawing()
+    game.apply_outcome(3)
+    assert game.seat == 1
+    assert begun == ["deal", "apply"]
+
+
+def test_a_game_hands_on_where_it_waits_and_is_itself_as_it_was() -> None:
+    for game in (new_game(), drawing(), drawing(memory=True)):
+        before = game.clone()
+        for _ in range(2):
+            other = game.handed_on()
+            assert other == game == before
+            other.apply_outcome(1)
+            assert game == before
+        same = before.clone()
+        assert isinstance(same, ExplicitGame)
+        same.apply_outcome(1)
+        assert other == same
+
+
+def test_a_game_that_waits_goes_on_in_another_thread() -> None:
+    expected, game = drawing(), drawing()
+    expected.apply_outcome(5)
+    thread = threading.Thread(target=game.apply_outcome, args=(5,))
+    thread.start()
+    thread.join()
+    assert game == expected
+
+
+def test_without_greenlet_it_is_the_same_game() -> None:
+    program = """
+import sys
+sys.modules["greenlet"] = None
+from backroom.kernel.pausing import CAN_PAUSE
+from backroom.template.penny_ante.title import PENNY_ANTE
+from backroom.testing.case import cases_of
+from backroom.testing.checks.explicit import explicit_chance_plays_the_same_game
+from tests.kernel.test_explicit import drawing
+for case in cases_of(PENNY_ANTE):
+    explicit_chance_plays_the_same_game(case, 1)
+game = drawing(memory=True)
+game.apply_outcome(4)
+print(CAN_PAUSE, game.save().decode())
+"""
+    game = drawing(memory=True)
+    game.apply_outcome(4)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.stdout == f"False {game.save().decode()}\n"
 
 
 def test_a_game_that_waits_is_copied_pickled_and_saved() -> None:

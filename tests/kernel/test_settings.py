@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
 from backroom.games import find_title, titles
 from backroom.kernel.refusal import BadInput, Facts
-from backroom.kernel.title import Shared
+from backroom.kernel.title import Option, Shared
 from backroom.template.penny_ante.title import PENNY_ANTE
 from backroom.words import Words
 
@@ -49,6 +50,19 @@ def test_an_option_is_on(value: object) -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_an_option_is_off_for_any_number_of_players(players: int, value: object) -> None:
     assert PENNY_ANTE.settings(players, {"late": value}).options == {"late": False}
+
+
+def test_an_option_for_study_is_named_only_where_it_is_on() -> None:
+    studied = replace(PENNY_ANTE, options=(*PENNY_ANTE.options, Option("small", "PA-8", study=True)))
+    assert studied.settings(3).options == {"late": False}
+    assert studied.settings(3, {"small": "no"}) == studied.settings(3)
+    assert studied.settings(3, {"small": "yes"}).options == {"late": False, "small": True}
+
+
+def test_a_title_without_options_says_so() -> None:
+    with pytest.raises(BadInput) as caught:
+        replace(PENNY_ANTE, options=()).settings(3, {"late": True})
+    assert (caught.value.message, caught.value.facts) == ("no-options", {"title": "penny-ante", "value": "late"})
 
 
 def test_without_a_word_the_usual_table_is_laid() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from backroom.kernel.again import Recipe
+
 
 class Bounds:
     """Promised by `Rules.bounds`, for one number of players and one set of options.
@@ -21,6 +23,18 @@ class Bounds:
         self.least: Final = least
         self.most: Final = most
         self.total: Final = total
+
+    def _told(self) -> tuple[int, int, float, float, float]:
+        return self.longest, self.outcomes, self.least, self.most, self.total
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Bounds) and other._told() == self._told()
+
+    def __hash__(self) -> int:
+        return hash(self._told())
+
+    def __reduce__(self) -> Recipe:
+        return Bounds, self._told()
 
     def __repr__(self) -> str:
         return (

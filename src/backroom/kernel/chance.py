@@ -69,6 +69,20 @@ class Chance:
     def __reduce__(self) -> Recipe:
         return chance_again, (type(self), self.given(), self.mark(), self.tape)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the same outcomes follow."""
+        if not isinstance(other, Chance) or type(other) is not type(self):
+            return False
+        return other.given() == self.given() and other.mark() == self.mark() and other.tape == self.tape
+
+    def __hash__(self) -> int:
+        """Of where it stands now: a chance that is asked is no key."""
+        return hash(tuple(self.mark()))
+
+    def __repr__(self) -> str:
+        """Not where it stands: whoever read that could tell what comes."""
+        return f"<{type(self).__name__}>"
+
     def take(self, bag: list[int]) -> int:
         """Draw one thing out of an unordered bag."""
         at = self.below(len(bag))

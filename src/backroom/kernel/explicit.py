@@ -1,7 +1,8 @@
 """Chance laid open: a game that stops wherever chance is asked, and goes on with the outcome that it is given.
 
-The rules ask chance in the middle of what they do. So what they do is done again from its beginning with each outcome
-more: an action that asks k times takes k + 1 runs, each on a clone. `docs/research.md` says how often that is.
+The rules ask chance in the middle of what they do: there they pause (`pausing.py`), and go on with the outcome. What
+pauses belongs to one game. A clone of it, or a game where nothing can pause, does it again from its beginning, with all
+outcomes so far.
 """
 
 from __future__ import annotations
@@ -11,10 +12,13 @@ from typing import Any, Final
 
 from backroom.kernel.action import Action
 from backroom.kernel.again import Recipe, explicit_again
-from backroom.kernel.chance import Chance, OutOfOutcomes
+from backroom.kernel.chance import Chance, OutOfOutcomes, chance_of
 from backroom.kernel.decision import Decision
 from backroom.kernel.event import Event
 from backroom.kernel.game import AnyRules, Game
+from backroom.kernel.memory import chosen
+from backroom.kernel.paused import Paused
+from backroom.kernel.pausing import CAN_PAUSE, begin, go_on, pause
 from backroom.kernel.refusal import BadInput, Facts
 from backroom.kernel.state import State
 
@@ -24,15 +28,19 @@ class ChanceAsked(Exception):
 
 
 class GivenChance(Chance):
-    """The outcomes that were given, one after another; then `ChanceAsked`, and `asked` is how many there could be."""
+    """The outcomes that were given, one after another; then it pauses until there is one more.
 
-    __slots__ = ("asked", "at", "outcomes")
+    Where nothing can pause it raises `ChanceAsked`; `asked` is how many outcomes there could be.
+    """
+
+    __slots__ = ("asked", "at", "outcomes", "pauses")
 
     def __init__(self, outcomes: list[int]) -> None:
         super().__init__()
         self.outcomes: Final = outcomes
         self.at = 0
         self.asked = 0
+        self.pauses = False
 
     def given(self) -> tuple[list[int]]:
         return (self.outcomes[:],)
@@ -40,7 +48,9 @@ class GivenChance(Chance):
     def next_below(self, n: int) -> int:
         if self.at == len(self.outcomes):
             self.asked = n
-            raise ChanceAsked
+            if not self.pauses:
+                raise ChanceAsked
+            pause(n)
         outcome = self.outcomes[self.at]
         if not 0 <= outcome < n:
             raise OutOfOutcomes(f"{outcome} was given where one below {n} is asked for")
@@ -68,6 +78,19 @@ class ChanceNode:
         """Every outcome with its probability."""
         return [(outcome, 1 / self.count) for outcome in range(self.count)]
 
+    def sample(self, rng: Any) -> int:  # noqa: ANN401
+        """One of the outcomes, as `rng` has it: a `random.Random`, a generator of NumPy, a `Chance`, or a number."""
+        return chance_of(rng).below(self.count)
+
+    def __reduce__(self) -> Recipe:
+        return ChanceNode, (self.count,)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ChanceNode) and other.count == self.count
+
+    def __hash__(self) -> int:
+        return hash(self.count)
+
     def __repr__(self) -> str:
         return f"ChanceNode({self.count})"
 
@@ -94,7 +117,7 @@ class ExplicitGame(Game):
     see before the deal is done.
     """
 
-    __slots__ = ("_choice", "_chooser", "_given", "_node")
+    __slots__ = ("_choice", "_chooser", "_given", "_happened", "_node", "_paused")
 
     def __init__(
         self,
@@ -112,9 +135,12 @@ class ExplicitGame(Game):
         #: What is being done: an action and whose it is, or the deal.
         self._choice: Action | None = None
         self._chooser = -1
+        #: The same where it pauses, and what it has told so far: nobody hears of it before it is done.
+        self._paused: Paused | None = None
+        self._happened: list[Event] | None = None
         super().__init__(rules, self._given, listening, start, take_back, talk, memory)
         if start is None:
-            self._run()
+            self._begin()
 
     def first_state(self) -> State:
         return Undealt()
@@ -129,7 +155,10 @@ class ExplicitGame(Game):
         if self._node is None or not 0 <= outcome < self._node.count:
             raise ValueError(f"{outcome} is no outcome of {self._node}.")
         self._given.outcomes.append(outcome)
-        self._run()
+        if self._paused is not None and self._paused.is_here:
+            self._look_at(go_on(self._paused))
+        else:
+            self._begin()
 
     @property
     def seat(self) -> int:
@@ -149,33 +178,44 @@ class ExplicitGame(Game):
             raise ValueError(f"Nobody is asked at {self._node}.")
         self._choice = action
         self._chooser = self.state.stack[-1].seat if seat < 0 else seat
-        self._run()
+        self._begin()
 
-    def _run(self) -> None:
-        """Do again what is being done, with the outcomes so far: it is done, or another one is needed."""
-        told = 0 if self.events is None else len(self.events)
-        self._given.at = 0
-        try:
-            state = self._done_again()
-        except ChanceAsked:
-            self._node = ChanceNode(self._given.asked)
-            if self.events is not None:
-                del self.events[told:]
+    def _begin(self) -> None:
+        """Do what is to be done, from its beginning, as far as the outcomes go."""
+        given = self._given
+        given.at = 0
+        given.pauses = CAN_PAUSE
+        happened: list[Event] | None = None if self.events is None else []
+        if self._memory is not None and self._choice is not None:
+            assert happened is not None
+            happened.append(chosen(self._chooser, self._choice))
+        self._happened = happened
+        if CAN_PAUSE:
+            self._look_at(begin(_done, self.rules, self.state, self._choice, self._chooser, given, happened))
             return
-        self.state = state
+        try:
+            state = _done(self.rules, self.state, self._choice, self._chooser, given, happened)
+        except ChanceAsked:
+            self._node = ChanceNode(given.asked)
+        else:
+            self._look_at(state)
+
+    def _look_at(self, answer: object) -> None:
+        """It pauses, for another outcome is needed; or all is done, and this is the state after it."""
+        if isinstance(answer, Paused):
+            self._paused = answer
+            self._node = ChanceNode(answer.count)
+            return
+        assert isinstance(answer, State)
+        self.state = answer
+        if self.events is not None and self._happened is not None:
+            self.events.extend(self._happened)
         self._node = None
         self._choice = None
+        self._paused = None
+        self._happened = None
         self._given.outcomes.clear()
         self._given.at = 0
-
-    def _done_again(self) -> State:
-        if self._choice is None:
-            return self.rules.deal(self._given, self.events)
-        if self._memory is not None:
-            self._memory.note_choice(self._chooser, self._choice)
-        state = self.state.clone()
-        self.rules.apply(state, self._chooser, self._choice, self._given, self.events)
-        return state
 
     def submit(self, seat: int, actions: list[Action]) -> list[Event]:
         raise ValueError("A game of explicit chance is played with `apply` and `apply_outcome`.")
@@ -194,6 +234,17 @@ class ExplicitGame(Game):
         other._chooser = self._chooser
         return other
 
+    def handed_on(self) -> ExplicitGame:
+        """A clone that goes on at once from where this one pauses. This one would have to do it again."""
+        other = self.clone()
+        assert isinstance(other, ExplicitGame)
+        if self._paused is not None:
+            other.chance, self.chance = self.chance, other.chance
+            other._given, self._given = self._given, other._given
+            other._paused, self._paused = self._paused, None
+            other._happened, self._happened = self._happened, None
+        return other
+
     def pending(self) -> list[int]:
         """What waits for an outcome: the index of an action (-1 for the deal) and whose it is; empty for nothing."""
         if self._node is None:
@@ -205,7 +256,7 @@ class ExplicitGame(Game):
         if pending:
             self._choice = None if pending[0] < 0 else self.rules.table[pending[0]]
             self._chooser = pending[1]
-            self._run()
+            self._begin()
 
     def restore(self, state: Facts, mark: list[int], pending: list[int] | None) -> None:
         if pending is None or len(pending) not in (0, 2) or not mark:
@@ -221,6 +272,7 @@ class ExplicitGame(Game):
         self.state = other.state
         self._given.rewind(other.chance.mark())
         self._node, self._choice, self._chooser = other._node, other._choice, other._chooser
+        self._paused = None
 
     def as_data(self) -> Facts:
         return {**super().as_data(), "pending": self.pending()}
@@ -233,3 +285,14 @@ class ExplicitGame(Game):
         if self._node is None:
             return super().__repr__()
         return f"<game of {self.rules.title} for {self.rules.players}: chance has {self._node.count} outcomes>"
+
+
+def _done(
+    rules: AnyRules, before: State, choice: Action | None, chooser: int, given: GivenChance, log: list[Event] | None
+) -> State:
+    """What the deal, or an action in a state, leads to. The state before it stays as it is."""
+    if choice is None:
+        return rules.deal(given, log)
+    state = before.clone()
+    rules.apply(state, chooser, choice, given, log)
+    return state

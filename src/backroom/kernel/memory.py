@@ -30,7 +30,7 @@ class Memory:
         self._read = 0
 
     def note_choice(self, seat: int, action: Action) -> None:
-        self.log.append(Event(CHOSEN, {"action": action.text}, audience=1 << seat))
+        self.log.append(chosen(seat, action))
 
     def note_sight(self, seat: int, data: object) -> None:
         """This seat looked at the table now."""
@@ -72,6 +72,11 @@ class Memory:
         self._read = 0
         for name, facts, secrets, knowers, audience in data:
             self.log.append(Event(name, facts, secrets, knowers, audience))
+
+
+def chosen(seat: int, action: Action) -> Event:
+    """That a seat chose this: for that seat alone."""
+    return Event(CHOSEN, {"action": action.text}, audience=1 << seat)
 
 
 def memory_text(data: object) -> str:
