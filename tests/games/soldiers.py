@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from _pytest.mark import ParameterSet
 
 from backroom.arena.playout import play_match
 from backroom.kernel.chance import Chance, FastChance
@@ -12,6 +17,15 @@ from backroom.kernel.view import Update
 from backroom.players.random import RandomPlayer
 
 Enlist = Callable[[AnyRules], Player]
+
+
+def every_table(tables: Sequence[Any]) -> list[ParameterSet]:
+    """Tables for bots that take long interpreted: compiled rules take them all, interpreted ones the first alone."""
+    each = [table if isinstance(table, tuple) else (table,) for table in tables]
+    return [
+        pytest.param(*table, id="-".join(map(str, table)), marks=[pytest.mark.compiled_rules] if at else [])
+        for at, table in enumerate(each)
+    ]
 
 
 class Watched(Player):
@@ -24,6 +38,31 @@ class Watched(Player):
         choice = self._soldier.choose(update, chance)
         assert choice.action in update.actions
         return choice
+
+
+class Noting(Player):
+    """A bot whose choices, with their reasons, go into a digest."""
+
+    def __init__(self, bot: Player, digest: hashlib._Hash) -> None:
+        self._bot = bot
+        self._digest = digest
+
+    def choose(self, update: Update, chance: Chance) -> Choice:
+        choice = self._bot.choose(update, chance)
+        self._digest.update(f"{choice.action.text} {choice.why} {sorted(choice.facts.items())}\n".encode())
+        return choice
+
+
+def choices_digest(enlist: Enlist, rules: AnyRules, games: int) -> str:
+    """Every choice of some whole games among copies of one bot, as a digest: another choice gives another."""
+    digest = hashlib.sha256()
+    for game in range(games):
+        chance = FastChance(game)
+        state = rules.deal(chance)
+        own: list[Chance] = [FastChance(rules.players * game + seat) for seat in range(rules.players)]
+        play_match(rules, state, chance, [Noting(enlist(rules), digest) for _ in range(rules.players)], own)
+        assert state.outcome is not None
+    return digest.hexdigest()[:16]
 
 
 def wins(enlist: Enlist, rules: AnyRules, games: int) -> float:

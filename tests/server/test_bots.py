@@ -13,12 +13,14 @@ from random import Random
 import pytest
 
 from backroom.server.api import OpenTable, SeatWish
+from backroom.server.automatic import simpler_bot, stand_in
 from backroom.table import entries as e
 from backroom.table import protocol as p
 from tests.server import minds
 from tests.server.open_house import Wishes
 from tests.server.place import AtTable, Place
 from tests.server.script import Script
+from tests.table.tables import Evening
 from tests.waiting import wait_until, waiting_for
 
 HUMAN = SeatWish()
@@ -29,7 +31,7 @@ def test_a_bot_that_fails_again_and_again_is_replaced_by_a_simpler_one(tmp_path:
     """Until then the house chooses for it."""
     with Place(tmp_path, Wishes("", mind=f"tests.server.minds:{mind}", bot_patience=0.5)) as place:
         place.open()
-        opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, SeatWish("soldier")]))
+        opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, SeatWish("rookie")]))
         script = Script(place, opened.table, opened.seats[0].key)
         script.sit()
         end = script.play(Random(1))
@@ -39,14 +41,29 @@ def test_a_bot_that_fails_again_and_again_is_replaced_by_a_simpler_one(tmp_path:
         assert replaced == e.Replaced(1, "random", "failed")
         assert Counter(_choosers(place, opened.table))["house"] == 2
         told = [moment for moment in _all(script) if moment.kind == "replaced"]
-        assert [moment.facts for moment in told] == [{"before": "soldier", "player": "random", "why": "failed"}]
+        assert [moment.facts for moment in told] == [{"before": "rookie", "player": "random", "why": "failed"}]
         logged = [line for line in map(json.loads, place.log.splitlines()) if line["says"] == "bot failed"]
         said = [(line["table"], line["player"], line["now"]) for line in logged]
-        assert said == [(opened.table, "soldier", "house"), (opened.table, "soldier", "random")]
+        assert said == [(opened.table, "rookie", "house"), (opened.table, "rookie", "random")]
         assert minds.HAND not in place.log, "a bot's words may hold its hand"
         figures = place.client.get(f"{place.http_address}/metrics").text
         assert "backroom_bot_failures_total 2.0\n" in figures
         assert "backroom_house_choices_total 2.0\n" in figures
+
+
+def test_a_bot_that_thinks_too_long_is_answered_for_by_a_quick_one_and_then_replaced(tmp_path: Path) -> None:
+    with Place(tmp_path, Wishes("", mind="tests.server.minds:ponders", bot_patience=1.5)) as place:
+        place.open()
+        opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, SeatWish("boss")]))
+        script = Script(place, opened.table, opened.seats[0].key)
+        script.sit()
+        end = script.play(Random(4))
+        assert end.frame.status == "over"
+        choosers = Counter(_choosers(place, opened.table))
+        assert choosers["house"] == choosers["boss"] == 0
+        assert choosers["soldier"] >= 4
+        replaced = [entry.player for entry in place.journal(opened.table) if isinstance(entry, e.Replaced)]
+        assert replaced == ["capo", "soldier"]
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -127,16 +144,14 @@ def test_bots_pause_before_a_turn_and_not_before_each_of_its_steps(tmp_path: Pat
         opened = place.open_table(OpenTable("chicago", seats=[HUMAN, SeatWish("random"), SeatWish("random")]))
         script = Script(place, opened.table, opened.seats[0].key)
         script.sit()
-        for _ in range(12):
-            script.ask(script.choose(script.until_asked(), Random(5)))
+        luck = Random(5)
+        for _ in waiting_for("two steps of a bot that follow one another without a pause"):
+            script.ask(script.choose(script.until_asked(), luck))
             moves = [moment for moment in _all(script) if moment.kind == "move"]
             pairs = [(one, other) for one, other in pairwise(moves) if other.seat != 0]
-            if any(one.seat == other.seat for one, other in pairs):
+            if any(one.seat == other.seat and other.at - one.at < pause for one, other in pairs):
                 break
-        steps = [other.at - one.at for one, other in pairs if one.seat == other.seat]
-        turns = [other.at - one.at for one, other in pairs if one.seat != other.seat]
-        assert min(steps) < pause
-        assert min(turns) >= pause
+        assert min(other.at - one.at for one, other in pairs if one.seat != other.seat) >= pause
 
 
 def test_bots_play_on_to_the_decision_of_somebody_who_is_away(tmp_path: Path) -> None:
@@ -254,3 +269,9 @@ def test_tables_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
         place.open()
         script = Script(place, opened.table, str(opened.onlookers))
         assert script.until("over").frame.reveal is not None
+
+
+def test_a_character_is_answered_for_and_followed_as_its_level_is() -> None:
+    table = Evening(["human", "capo-ruth", "rookie-mickey"]).table
+    assert (stand_in(table, "capo-ruth"), stand_in(table, "rookie-mickey")) == ("soldier", "rookie-mickey")
+    assert (simpler_bot(table, "capo-ruth"), simpler_bot(table, "rookie-mickey")) == ("soldier", "random")

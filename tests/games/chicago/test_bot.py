@@ -9,16 +9,20 @@ import pytest
 from backroom.arena.playout import play_match
 from backroom.games.chicago import TITLE
 from backroom.games.chicago.bot.soldier import Soldier
+from backroom.games.chicago.bot.soldier_2026.soldier import Soldier as Soldier2026
+from backroom.games.chicago.bot.weighing import Weighing
+from backroom.games.chicago.crowds import ATTACKER
+from backroom.games.chicago.gangs import ONE_OF
 from backroom.kernel.chance import FastChance
 from backroom.kernel.game import AnyRules
-from backroom.kernel.player import Player
+from backroom.kernel.player import Choice, Player
 from backroom.players.random import RandomPlayer
 from backroom.testing.case import Case, cases_of
 from tests.games.chicago.scenario import Scene, a_city, chicago_rules
-from tests.games.soldiers import Watched, wins
+from tests.games.soldiers import Enlist, Watched, every_table, wins
 
 
-@pytest.mark.parametrize("case", list(cases_of(TITLE)), ids=str)
+@pytest.mark.parametrize("case", every_table(list(cases_of(TITLE))))
 def test_a_soldier_plays_every_table_to_its_end(case: Case) -> None:
     chance = FastChance(7)
     state = case.rules.deal(chance)
@@ -27,6 +31,7 @@ def test_a_soldier_plays_every_table_to_its_end(case: Case) -> None:
     assert state.outcome is not None
 
 
+@pytest.mark.compiled_rules
 def test_it_wins_most_games_of_two() -> None:
     assert wins(Soldier, cast("AnyRules", chicago_rules(2)), 6) >= 0.9 * 6
 
@@ -36,9 +41,60 @@ def test_it_wins_90_percent_of_400_games_of_two() -> None:
     assert wins(Soldier, cast("AnyRules", chicago_rules(2)), 400) >= 0.9 * 400
 
 
-def choice(city: Scene) -> str:
-    soldier = Soldier(cast("AnyRules", city.rules))
-    return soldier.choose(city.rules.update(city.state, city.seat, []), FastChance(1)).action.text
+def asked(city: Scene, enlist: Enlist = Soldier) -> Choice:
+    soldier = enlist(cast("AnyRules", city.rules))
+    return soldier.choose(city.rules.update(city.state, city.seat, []), FastChance(1))
+
+
+def choice(city: Scene, enlist: Enlist = Soldier) -> str:
+    return asked(city, enlist).action.text
+
+
+def test_it_does_not_walk_out_of_a_won_goal_in_round_six() -> None:
+    """Yellow holds three casinos, red and green still come; a member at home can use the points."""
+    men = {"yellow": "2@yellow-casino 2@red-casino 2@blue-casino 1@b-3", "red": "3@u-7", "green": "2@v-22"}
+    city = a_city(men, owns={"yellow": "red-casino blue-casino"}, number=6, points=4)
+    assert choice(city, Soldier2026) == "move blue-casino to g-20"
+    assert choice(city).startswith("move b-3 ")
+
+
+def test_it_calls_another_one_to_a_siege() -> None:
+    men = {"yellow": "3@h-7 3@g-7", "red": "2@yellow-bar-12 2@yellow-bar-12 2@yellow-bar-12"}
+    city = a_city(men, crowded=True, points=6).does("move h-7 to yellow-bar-12")
+    assert choice(city, Soldier2026) == "fight"
+    joins = asked(city)
+    assert (joins.action.text, joins.why) == ("move g-7 to h-7", "why-reinforce")
+
+
+def test_it_counts_everybody_in_a_crowd_and_tells_the_true_odds() -> None:
+    crowds: list[float] = []
+    for count in (1, 2, 3):
+        men = {"yellow": "3@h-7", "red": " ".join(["2@yellow-bar-12"] * count)}
+        city = a_city(men, crowded=True, points=2)
+        view = city.rules.view(city.state, city.seat)
+        house = city.plan.numbers["yellow-bar-12"]
+        storm = asked(city)
+        assert storm.action.text == "move h-7 to yellow-bar-12"
+        true = view.crowds.rules_after(ONE_OF[3], city.state.crew_at(house), ATTACKER)
+        assert storm.facts["odds"] == round(100 * true)
+        crowds.append(Weighing(view, 0).holds(house, 3))
+    assert crowds == sorted(crowds, reverse=True)
+    assert len(set(crowds)) == 3
+
+
+def test_it_stands_in_a_guarded_casino_when_the_phase_ends() -> None:
+    inside = a_city({"yellow": "1@yellow-casino 1@c-3", "red": "4@v-22"}, guarded=True, number=6, points=3)
+    assert choice(inside, Soldier2026) == "move yellow-casino to e-3"
+    assert not choice(inside).startswith("move yellow-casino")
+    outside = a_city({"yellow": "1@d-7 1@c-3", "red": "4@v-22"}, guarded=True, number=6, points=3)
+    assert choice(outside, Soldier2026) == "move d-7 to c-7"
+    assert choice(outside) == "move d-7 to e-7"
+
+
+def test_the_last_gang_of_a_phase_completes_a_goal_with_its_last_points() -> None:
+    men = {"blue": "1@e-7 1@r-5 1@c-20", "red": "1@v-22"}
+    last = asked(a_city(men, turn="blue", number=6, points=3))
+    assert (last.action.text, last.why) == ("move e-7 to yellow-casino", "why-finish")
 
 
 def test_it_hires_as_strong_as_it_can() -> None:

@@ -176,13 +176,14 @@ def test_it_draws_when_its_hand_has_nothing_to_lay() -> None:
     assert says(table) == "2 cards in hand leave too little to choose from."
 
 
-def test_it_lays_alike_cards_where_a_rival_would_win_the_game() -> None:
+def test_it_lays_where_a_rival_would_win_the_game() -> None:
     hands = {"capone": "red-9 blue-9 green-9 amber-2 violet-4 red-6 blue-13", "moran": "red-7"}
     for owned, place in (("bar bar", 1), ("brewery brewery", 2)):
         table = position(
             "bar brewery", hands, {"moran at 1": "amber-5", "moran at 2": "violet-8"}, owned={"moran": owned}, actions=1
         )
-        assert does(table) in [f"play {colour}-9 at {place}" for colour in ("red", "blue", "green")]
+        assert does(table).startswith("play")
+        assert does(table).endswith(f"at {place}")
 
 
 def test_it_forgoes_extra_actions_that_would_only_harm() -> None:

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from backroom.arena.simulate import Match, play_games
+from backroom.arena.simulate import Simulation, play_games
 from backroom.games.chicago_poker import TITLE
 from backroom.games.chicago_poker.bot.soldier import Soldier
 from backroom.games.chicago_poker.rules import PokerRules
@@ -18,6 +18,7 @@ from backroom.kernel.view import Update
 from backroom.players.random import RandomPlayer
 from backroom.words import Words
 from tests.games.chicago_poker.scenario import poker_rules
+from tests.games.soldiers import every_table
 
 #: Every number of players, and every option that it has.
 TABLES = [(2, ""), (3, ""), (4, ""), (5, ""), (6, ""), (2, "tactical"), (4, "tactical"), (5, "short"), (6, "short")]
@@ -50,7 +51,7 @@ def met_in_a_game(rules: PokerRules, seed: int) -> list[Met]:
     return met
 
 
-@pytest.mark.parametrize(("players", "option"), TABLES)
+@pytest.mark.parametrize(("players", "option"), every_table(TABLES))
 def test_it_always_chooses_what_is_offered_and_can_say_why(players: int, option: str) -> None:
     rules = poker_rules(players, option == "short", option == "tactical")
     words = Words("en", TITLE)
@@ -60,7 +61,7 @@ def test_it_always_chooses_what_is_offered_and_can_say_why(players: int, option:
         assert words.say(choice.why, choice.facts).endswith(".")
 
 
-@pytest.mark.parametrize(("players", "option"), TABLES)
+@pytest.mark.parametrize(("players", "option"), every_table(TABLES))
 def test_it_goes_by_what_its_seat_knows_and_by_nothing_else(players: int, option: str) -> None:
     rules = poker_rules(players, option == "short", option == "tactical")
     for met in met_in_a_game(rules, seed=7)[::4]:
@@ -76,10 +77,11 @@ def won_by_the_soldier(games: int, players: int = 2, option: str = "") -> float:
     won = 0.0
     for seat in range(players):
         bots = tuple("soldier" if at == seat else "random" for at in range(players))
-        won += play_games(Match(settings, bots, f"soldier at {seat}"), 0, games // players).wins[seat]
+        won += play_games(Simulation(settings, bots, f"soldier at {seat}"), 0, games // players).wins[seat]
     return won / games
 
 
+@pytest.mark.compiled_rules
 def test_it_beats_the_random_player() -> None:
     assert won_by_the_soldier(60) >= 0.85
 
@@ -99,5 +101,5 @@ def test_it_beats_a_whole_table_of_random_players(players: int, option: str) -> 
 @pytest.mark.parametrize(("players", "option"), TABLES)
 def test_games_among_soldiers_end(players: int, option: str) -> None:
     settings = TITLE.settings(players, {option: True} if option else {})
-    tally = play_games(Match(settings, ("soldier",) * players, "among soldiers"), 0, 10)
+    tally = play_games(Simulation(settings, ("soldier",) * players, "among soldiers"), 0, 10)
     assert max(tally.lengths) < 500 * players

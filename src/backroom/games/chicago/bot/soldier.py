@@ -6,9 +6,14 @@ from typing import Final
 
 from backroom.games.chicago import actions as act
 from backroom.games.chicago.actions import ChicagoAction
-from backroom.games.chicago.bot.weighing import NOTHING, Aim, Weighing
-from backroom.games.chicago.gangs import GANGS, gang_of, kinds_of
+from backroom.games.chicago.bot.finishing import finishing_aim
+from backroom.games.chicago.bot.manner import PLAIN, Manner
+from backroom.games.chicago.bot.weighing import HORIZON, NOTHING, Aim, Weighing
+from backroom.games.chicago.bot.weights import BETTER_ODDS, HOUSE, REINFORCED
+from backroom.games.chicago.crowds import ATTACKER, DEFENDER, UNRECKONED
+from backroom.games.chicago.gangs import GANGS, ONE_OF, gang_of, kinds_of
 from backroom.games.chicago.plan import BUILDINGS_A_QUARTER
+from backroom.games.chicago.reach import Reach, odds_to_hold, reach_from
 from backroom.games.chicago.view import ChicagoView
 from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance
@@ -23,30 +28,34 @@ FEW_WAITING: Final = 1
 class Soldier(Player):
     """Sound heuristics from a seat's view, at once: hires, guards, raids, and duels by the odds."""
 
-    __slots__ = ()
+    __slots__ = ("_manner",)
 
-    def __init__(self, rules: AnyRules) -> None:
-        """Everything it needs comes with the updates."""
+    def __init__(self, rules: AnyRules, manner: Manner = PLAIN) -> None:
+        """Everything else that it needs comes with the updates."""
+        self._manner: Final = manner
 
     def choose(self, update: Update, chance: Chance) -> Choice:
         view = update.view
         assert isinstance(view, ChicagoView)
-        offered = update.actions
-        prompt = update.prompt
-        if prompt == "colour":
-            return Choice(offered[chance.below(len(offered))], "why-colour")
-        weighing = Weighing(view, _asked(view))
-        if prompt == "move":
-            return _move(weighing, offered, chance)
-        if prompt == "hire":
-            return _hire(offered, "why-save")
-        if prompt == "turn":
-            return _turn(weighing, offered)
-        if prompt == "place":
-            return _place(weighing, offered)
-        if prompt == "ally":
-            return _ally(view, offered)
-        return _pit(weighing, offered)
+        return answer(view, update.prompt, update.actions, chance, self._manner)
+
+
+def answer(view: ChicagoView, prompt: str, offered: list[Action], chance: Chance, manner: Manner = PLAIN) -> Choice:
+    """What a soldier says to a question, from what it sees."""
+    if prompt == "colour":
+        return Choice(offered[chance.below(len(offered))], "why-colour")
+    weighing = Weighing(view, _asked(view), manner)
+    if prompt == "move":
+        return _move(weighing, offered, chance)
+    if prompt == "hire":
+        return _hire(offered, "why-save")
+    if prompt == "turn":
+        return _turn(weighing, offered)
+    if prompt == "place":
+        return _place(weighing, offered)
+    if prompt == "ally":
+        return _ally(view, offered)
+    return _pit(weighing, offered)
 
 
 def _asked(view: ChicagoView) -> int:
@@ -90,7 +99,7 @@ def _place(weighing: Weighing, offered: list[Action]) -> Choice:
         assert isinstance(action, ChicagoAction)
         if action.what < rings:
             continue
-        spot = weighing.spot_worth(action.to)
+        spot = weighing.spot_worth(action.to, action.what)
         if action.what > rings or spot > worth:
             best = action
             worth = spot
@@ -103,16 +112,13 @@ def _place(weighing: Weighing, offered: list[Action]) -> Choice:
 
 def _move(weighing: Weighing, offered: list[Action], chance: Chance) -> Choice:
     """The member and the way that promise most a point; if nothing does, the step that harms least."""
+    reaches: dict[int, Reach] = {}
+    add_reaches(weighing, reaches, HORIZON)
     last = offered[-1]
     assert isinstance(last, ChicagoAction)
     if last.kind == act.FIGHT:
-        return Choice(last, "why-fight", {"place": weighing.plan.names[weighing.state.siege]})
-    best: Aim | None = None
-    for origin in weighing.state.places[weighing.gang]:
-        for rings in kinds_of(weighing.state.crew_at(origin)):
-            aim = weighing.best_aim(origin, rings)
-            if aim is not None and (best is None or aim.worth > best.worth):
-                best = aim
+        return _besiege(weighing, offered, reaches, last)
+    best = best_aim_of(weighing, reaches)
     if best is not None:
         for action in offered:
             assert isinstance(action, ChicagoAction)
@@ -121,15 +127,69 @@ def _move(weighing: Weighing, offered: list[Action], chance: Chance) -> Choice:
     return Choice(_least_harm(weighing, offered, chance), "why-idle")
 
 
+def add_reaches(weighing: Weighing, reaches: dict[int, Reach], points: int) -> None:
+    """By place of the gang's members, where they can go from there: what is not known yet."""
+    state = weighing.state
+    for origin in state.places[weighing.gang]:
+        if origin not in reaches:
+            reaches[origin] = reach_from(state, weighing.plan, weighing.crowded, weighing.gang, origin, points)
+
+
+def best_aim_of(weighing: Weighing, reaches: dict[int, Reach]) -> Aim | None:
+    """The best that anybody of the gang can go for; those without a reach stay where they are."""
+    state = weighing.state
+    best = finishing_aim(weighing, reaches)
+    for origin in state.places[weighing.gang]:
+        if origin not in reaches:
+            continue
+        for rings in kinds_of(state.crew_at(origin)):
+            aim = weighing.best_aim(origin, rings, reaches[origin])
+            if aim is not None and (best is None or aim.worth > best.worth):
+                best = aim
+    return best
+
+
+def _besiege(weighing: Weighing, offered: list[Action], reaches: dict[int, Reach], fight: ChicagoAction) -> Choice:
+    """CH-102: somebody else joins the siege if that helps; else the fight begins."""
+    state = weighing.state
+    place = state.siege
+    now = weighing.crowds.rules_after(state.besiegers, state.crew_at(place), ATTACKER)
+    best: ChicagoAction | None = None
+    odds = now + REINFORCED
+    if now >= 0.0:
+        for action in offered:
+            assert isinstance(action, ChicagoAction)
+            if action.kind == act.FIGHT or reaches[action.origin].cost[place] > state.points:
+                continue
+            if reaches[action.origin].first_step(place) != action.to:
+                continue
+            rings = action.what if action.kind == act.SEND else _rings_at(weighing, action.origin)
+            likely = weighing.holds(place, rings)
+            if likely > odds and weighing.leaving_cost(action.origin, rings) < (likely - now) * BETTER_ODDS:
+                best = action
+                odds = likely
+    name = weighing.plan.names[place]
+    if best is None:
+        return Choice(fight, "why-fight", {"place": name})
+    return Choice(best, "why-reinforce", {"place": name, "odds": round(100 * odds), "now": round(100 * now)})
+
+
 def _explained(weighing: Weighing, action: ChicagoAction, aim: Aim) -> Choice:
     place = weighing.plan.names[aim.destination]
     men = weighing.state.men[aim.destination]
     field = weighing.plan.field_of(aim.destination)
+    if aim.finishes:
+        return Choice(action, "why-finish", {"place": place, "field": field})
     if men and gang_of(men) != weighing.gang:
-        odds = round(100 * weighing.holds(aim.destination, aim.rings))
-        facts: dict[str, object] = {"place": place, "field": field, "foe": GANGS[gang_of(men)], "odds": odds}
+        foe = GANGS[gang_of(men)]
+        likely = odds_to_hold(weighing.state, weighing.crowds, aim.destination, aim.rings)
+        if likely == UNRECKONED:
+            return Choice(action, "why-storm-many", {"place": place, "field": field, "foe": foe})
+        facts: dict[str, object] = {"place": place, "field": field, "foe": foe, "odds": round(100 * likely)}
         return Choice(action, "why-duel" if place == field else "why-storm", facts)
-    return Choice(action, "why-seize", {"place": place, "field": field})
+    building = weighing.plan.building(aim.destination)
+    why = "why-guard" if weighing.state.owner[building] == weighing.gang else "why-seize"
+    return Choice(action, why, {"place": place, "field": field})
 
 
 def _least_harm(weighing: Weighing, offered: list[Action], chance: Chance) -> Action:
@@ -140,7 +200,7 @@ def _least_harm(weighing: Weighing, offered: list[Action], chance: Chance) -> Ac
     for action in offered:
         assert isinstance(action, ChicagoAction)
         rings = action.what if action.kind == act.SEND else _rings_at(weighing, action.origin)
-        step = weighing.place_worth(action.to, rings) - weighing.leaving_cost(action.origin)
+        step = weighing.place_worth(action.to, rings) - weighing.leaving_cost(action.origin, rings)
         if equals == 0 or step > worth:
             best = action
             worth = step
@@ -157,17 +217,36 @@ def _rings_at(weighing: Weighing, origin: int) -> int:
 
 
 def _pit(weighing: Weighing, offered: list[Action]) -> Choice:
-    """CH-100: the pair with the best odds for what is at stake."""
+    """CH-100: the pair after which the house is likeliest to be had or kept; between equals the duel that pays."""
+    state = weighing.state
+    side = state.stack[-1].about[0]
     best = offered[0]
     worth = 0.0
     for number, action in enumerate(offered):
         assert isinstance(action, ChicagoAction)
-        pair = weighing.duel_worth(action.what, action.other, NOTHING)
+        pair = _pair_worth(weighing, side, action.what, action.other)
         if number == 0 or pair > worth:
             best = action
             worth = pair
     assert isinstance(best, ChicagoAction)
     return Choice(best, "why-pit", {"rings": int(best.what), "foe_rings": int(best.other)})
+
+
+def _pair_worth(weighing: Weighing, side: int, rings: int, other: int) -> float:
+    state = weighing.state
+    own, foe = (rings, other) if side == ATTACKER else (other, rings)
+    defenders = state.crew_at(state.siege)
+    likely = 0.0
+    for end in weighing.odds.ends(own, foe):
+        still = state.besiegers - ONE_OF[own] + ONE_OF[end.rings]
+        left = defenders - ONE_OF[foe] + ONE_OF[end.other]
+        ruled = weighing.crowds.rules_after(still, left, DEFENDER - side)
+        if ruled < 0.0:
+            return weighing.duel_worth(rings, other, NOTHING)
+        likely += end.likely * ruled
+    house = weighing.plan.building(state.siege)
+    stake = HOUSE + weighing.plan.value[house] * weighing.stakes.paydays
+    return weighing.duel_worth(rings, other, NOTHING) + stake * (likely if side == ATTACKER else 1.0 - likely)
 
 
 def _ally(view: ChicagoView, offered: list[Action]) -> Choice:

@@ -4,53 +4,92 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.games.chicago_gangsters.bot.prospects import POINT, Prospects
+from backroom.games.chicago_gangsters.bot.manner import PLAIN, Manner
+from backroom.games.chicago_gangsters.bot.prospects import Prospects, room_after
+from backroom.games.chicago_gangsters.bot.stock import Stock
+from backroom.games.chicago_gangsters.bot.whim import whim
 from backroom.games.chicago_gangsters.cards import KIND_OF, NO_CARD, TYPES, VALUE_OF
 from backroom.games.chicago_gangsters.strength import MOST_BONUS
-from backroom.games.chicago_gangsters.view import GangstersView
 
-#: A thug is worth keeping for a round in which it doubles this much.
-THUG_WORTH: Final = 0.9
-#: Cards of the kind in which the seat is strongest are kept for the showdown, the more the nearer it is.
-KEEPSAKE: Final = 0.03
+#: What a card left face down is worth as a bluff, in points: the defenders reckon with an average one.
+BLUFF: Final = 1.5
 
 
 class Plan:
-    """Cards to lay, counts a type; what they bring with the persons; and what comes of it on average."""
+    """Cards to lay, counts a type, and the one to leave face down; what they bring, and what comes of it on average."""
 
-    __slots__ = ("brings", "cards", "thug", "worth")
+    __slots__ = ("brings", "cards", "hide", "thug", "worth")
 
-    def __init__(self, cards: list[int], brings: int, thug: bool, worth: float) -> None:
+    def __init__(self, cards: list[int], brings: int, thug: bool, hide: int, worth: float) -> None:
         self.cards: Final = cards
         self.brings: Final = brings
         self.thug: Final = thug
+        self.hide: Final = hide
         self.worth: Final = worth
 
+    def is_bluff(self, usable: int) -> bool:
+        """Whether the card left face down cannot be used."""
+        return self.hide != NO_CARD and not usable >> KIND_OF[self.hide] & 1
 
-def best_plan(prospects: Prospects, cards: list[int], has_thug: bool) -> Plan:
-    """The best of all sums that can be laid out of these cards."""
+
+def best_plan(prospects: Prospects, cards: list[int], has_thug: bool, manner: Manner = PLAIN) -> Plan:
+    """The best of all sums that can be laid out of these cards, to somebody of this manner."""
     view = prospects.view
+    stock = prospects.stock
     factor = 2 if prospects.seat == view.lone else 1
-    sets = cheapest_sets(view, cards, prospects.usable)
-    best = Plan([0] * TYPES, prospects.own_persons, False, prospects.worth_of(prospects.own_persons))
-    for points in range(1, len(sets)):
+    asks = prospects.seat == view.question
+    prices = stock.marginals(cards)
+    sets = cheapest_sets(cards, prices, prospects.usable)
+    whole = stock.worth(cards)
+    number = 0
+    for card in range(TYPES):
+        number += cards[card]
+    shares = [prospects.shares(room_after(number, laid)) for laid in range(number + 1)]
+    bluff = _card_to_bluff_with(prospects, cards, prices, manner.bluffs) if asks else NO_CARD
+    thug_kept = 0.0
+    if has_thug:
+        thug_kept = stock.thug_worth() - stock.most_persons(-1)
+    best = Plan([0] * TYPES, 0, False, NO_CARD, -1000.0)
+    for points in range(len(sets)):
         chosen = sets[points]
         if not chosen:
             continue
+        laid = 0
+        for card in range(TYPES):
+            laid += chosen[card]
+        cost = cost_of(stock, cards, whole, chosen) * (1.0 + manner.thrift)
         brings = prospects.own_persons + points * factor
-        cost = cost_of(view, cards, chosen)
-        worth = prospects.worth_of(brings) - cost
+        worth = prospects.worth_of(brings, shares[laid]) - cost
         if worth > best.worth:
-            best = Plan(chosen, brings, False, worth)
-        if has_thug:
-            brings += min(MOST_BONUS, points * factor)
-            worth = prospects.worth_of(brings) - cost - THUG_WORTH
+            best = Plan(chosen, brings, False, card_to_hide(chosen) if asks else NO_CARD, worth)
+        if bluff != NO_CARD:
+            worth = prospects.worth_of(brings + BLUFF, shares[laid]) - cost - prices[bluff]
             if worth > best.worth:
-                best = Plan(chosen, brings, True, worth)
+                with_bluff = chosen[:]
+                with_bluff[bluff] += 1
+                best = Plan(with_bluff, brings, False, bluff, worth)
+        if has_thug and points > 0:
+            brings += min(MOST_BONUS, points * factor)
+            worth = prospects.worth_of(brings, shares[laid]) - cost - thug_kept
+            if worth > best.worth:
+                best = Plan(chosen, brings, True, card_to_hide(chosen) if asks else NO_CARD, worth)
     return best
 
 
-def cheapest_sets(view: GangstersView, cards: list[int], usable: int) -> list[list[int]]:
+def _card_to_bluff_with(prospects: Prospects, cards: list[int], prices: list[float], bluffs: int) -> int:
+    """The cheapest card that cannot be used here (CG-40: it is lost); NO_CARD where none is, or without the mood."""
+    best = NO_CARD
+    if whim(prospects.view, 1) >= bluffs:
+        return best
+    for card in range(TYPES):
+        if not cards[card] or prospects.usable >> KIND_OF[card] & 1:
+            continue
+        if best == NO_CARD or prices[card] < prices[best]:
+            best = card
+    return best
+
+
+def cheapest_sets(cards: list[int], prices: list[float], usable: int) -> list[list[int]]:
     """For every sum, the set of usable cards that is cheapest to give away; empty where a sum cannot be made."""
     most = 0
     for card in range(TYPES):
@@ -62,7 +101,7 @@ def cheapest_sets(view: GangstersView, cards: list[int], usable: int) -> list[li
     for card in range(TYPES):
         if not usable >> KIND_OF[card] & 1:
             continue
-        price = card_cost(view, cards, card)
+        price = prices[card]
         for _ in range(cards[card]):
             for points in range(most - VALUE_OF[card], -1, -1):
                 if not sets[points]:
@@ -77,36 +116,12 @@ def cheapest_sets(view: GangstersView, cards: list[int], usable: int) -> list[li
     return sets
 
 
-def cost_of(view: GangstersView, cards: list[int], chosen: list[int]) -> float:
-    """What it costs to give these cards away, in alcohol."""
-    cost = 0.0
+def cost_of(stock: Stock, cards: list[int], whole: float, chosen: list[int]) -> float:
+    """What it costs to give these cards away, out of cards that are worth `whole`."""
+    rest: list[int] = []
     for card in range(TYPES):
-        if chosen[card]:
-            cost += chosen[card] * card_cost(view, cards, card)
-    return cost
-
-
-def card_cost(view: GangstersView, cards: list[int], card: int) -> float:
-    """What one card is worth in hand: its points, less in a full hand, more for the showdown."""
-    number = 0
-    for one in range(TYPES):
-        number += cards[one]
-    cost = POINT * (0.5 + 0.85 * VALUE_OF[card])
-    if number >= 9:
-        cost *= 0.7
-    if view.round >= 10:
-        cost *= 0.6
-    if KIND_OF[card] == strongest_kind(cards):
-        cost += KEEPSAKE * VALUE_OF[card] * view.round / 6
-    return cost
-
-
-def strongest_kind(cards: list[int]) -> int:
-    """The kind of which these cards hold most points."""
-    sums = [0, 0, 0]
-    for card in range(TYPES):
-        sums[KIND_OF[card]] += cards[card] * VALUE_OF[card]
-    return sums.index(max(sums))
+        rest.append(cards[card] - chosen[card])
+    return whole - stock.worth(rest)
 
 
 def card_to_hide(chosen: list[int]) -> int:
@@ -118,11 +133,16 @@ def card_to_hide(chosen: list[int]) -> int:
     return best
 
 
-def cheapest_payment(view: GangstersView, hand: list[int], price: int) -> list[int]:
+def cheapest_payment(stock: Stock, hand: list[int], price: int) -> list[int]:
     """The cheapest cards worth at least `price`; empty if there are none."""
-    sets = cheapest_sets(view, hand, 7)
+    sets = cheapest_sets(hand, stock.marginals(hand), 7)
+    whole = stock.worth(hand)
     best: list[int] = []
+    least = 0.0
     for points in range(price, len(sets)):
-        if sets[points] and (not best or cost_of(view, hand, sets[points]) < cost_of(view, hand, best)):
-            best = sets[points]
+        if sets[points]:
+            cost = cost_of(stock, hand, whole, sets[points])
+            if not best or cost < least:
+                best = sets[points]
+                least = cost
     return best

@@ -5,24 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.games.chicago_poker.bot.prospects import Prospect, Unseen, foresee
+from backroom.games.chicago_poker.bot.standing import Standing
 from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.businesses import Goals
-from backroom.games.chicago_poker.cards import KINDS, NO_CARD
+from backroom.games.chicago_poker.cards import NO_CARD
 from backroom.games.chicago_poker.hands import FIVE, RANK_AT
 from backroom.games.chicago_poker.state import CLOSED, NOBODY
 from backroom.games.chicago_poker.view import PokerView
 
 #: Actions of a turn, and so the cards that can be laid in one.
 TURN: Final = 3
-#: A goal that is n businesses away counts this to the power of n.
-NEARNESS: Final = 0.4
-NEAR: Final = [NEARNESS**away for away in range(6)]
-#: What keeping a business from the rivals counts, beside winning it.
-DENIAL: Final = 1.0
 #: An own row without five cards is worth this part less, for it can still be murdered; and this part for each
-#: card that it lacks, since time is worth something.
+#: card that it lacks: who is first with five leaves the others one turn to answer.
 UNSETTLED: Final = 0.08
-TEMPO: Final = 0.05
+TEMPO: Final = 0.1
+#: What an own bullet costs where the duel is lost: this part of what a rival gains, who had perhaps no five cards yet.
+SETTLED: Final = 0.15
 #: How many cards a rival has chosen each face-down card from; more, if the row was completed by choice.
 CHOICE: Final = 2.0
 SURE_CHOICE: Final = 8.0
@@ -92,7 +90,7 @@ class Field:
 class Appraisal:
     """One seat's reckoning of its view."""
 
-    __slots__ = ("blanks", "draws", "later", "me", "rivals", "rows", "rushed", "stakes", "unseen", "view")
+    __slots__ = ("blanks", "draws", "later", "losses", "me", "rivals", "rows", "rushed", "stakes", "unseen", "view")
 
     def __init__(self, view: PokerView, goals: Goals) -> None:
         self.view: Final = view
@@ -100,9 +98,15 @@ class Appraisal:
         self.unseen: Final = Unseen(view)
         #: How many cards each boss can hope to draw before long.
         self.draws: Final[float] = min(LATER_DRAWS, (view.pile_size + len(view.discards)) / view.players)
-        #: The own row and the stake at each place.
+        #: The own row at each place; what losing the place costs, and what there is to win and to lose together.
         self.rows: Final[list[list[int]]] = [view.known_row(place, view.viewer) for place in range(view.places)]
-        self.stakes: Final[list[float]] = [_stake(view, goals, place) for place in range(view.places)]
+        self.losses: Final[list[float]] = []
+        self.stakes: Final[list[float]] = []
+        standing = Standing(view.owned, view.players, goals)
+        for place in range(view.places):
+            loss = _loss(view, standing, place)
+            self.losses.append(loss)
+            self.stakes.append(_gain(view, standing, place) + loss)
         # Reckoned when first asked for: rivals' rows, all rivals at a place, rows of which nothing is known.
         self.rivals: Final[dict[int, Prospect]] = {}
         self.later: Final[list[Field | None]] = [None] * view.places
@@ -114,9 +118,13 @@ class Appraisal:
         if self.view.kinds[place] == CLOSED:
             return 0.0
         odds = self.odds(place, row, hand, actions, drawn)
-        if self.view.bullet_of[place] == NOBODY and len(row) < ROW:
-            odds *= 1.0 - UNSETTLED - TEMPO * (ROW - len(row))
-        return self.stakes[place] * odds
+        worth = self.stakes[place] * odds
+        if self.view.bullet_of[place] == NOBODY:
+            if len(row) < ROW:
+                worth *= 1.0 - UNSETTLED - TEMPO * (ROW - len(row))
+            else:
+                worth -= SETTLED * self.losses[place] * (1.0 - odds)
+        return worth
 
     def odds(self, place: int, row: list[int], hand: list[int], actions: int, drawn: int) -> float:
         """The odds to win the duel at a place."""
@@ -199,40 +207,31 @@ class Appraisal:
         return TURN if (seat - self.me) % view.players < (owner - self.me) % view.players else 0
 
 
-def _stake(view: PokerView, goals: Goals, place: int) -> float:
-    """What winning a place means: the own goals nearer, and the rivals there kept from theirs."""
+def _gain(view: PokerView, standing: Standing, place: int) -> float:
+    """How much likelier winning a place makes it to win the game."""
     if view.kinds[place] == CLOSED:
         return 0.0
+    after = 1.0 if _is_last(view) else standing.chance_after(view.viewer, view.viewer, view.kinds[place])
+    return after - standing.chance(view.viewer)
+
+
+def _loss(view: PokerView, standing: Standing, place: int) -> float:
+    """How much less likely it is once a rival has won the place; those with more cards there count more."""
+    if view.kinds[place] == CLOSED:
+        return 0.0
+    now = standing.chance(view.viewer)
+    if _is_last(view):
+        return now
     loss = 0.0
     weights = 0
     for seat in range(view.players):
         if seat != view.viewer:
             weight = 1 + view.counts[place * view.players + seat]
-            loss += weight * _gain(view, goals, seat, place)
+            loss += weight * (now - standing.chance_after(view.viewer, seat, view.kinds[place]))
             weights += weight
-    return _gain(view, goals, view.viewer, place) + DENIAL * loss / weights
+    return loss / weights
 
 
-def _gain(view: PokerView, goals: Goals, seat: int, place: int) -> float:
-    """How much nearer to its goals winning a place brings a boss."""
-    if max(view.unopened) == 0 and view.kinds.count(CLOSED) == view.places - 1:
-        return 1.0  # CP-62: the last business wins the game
-    owned = view.owned[seat * KINDS : (seat + 1) * KINDS]
-    before = _standing(owned, goals)
-    owned[view.kinds[place]] += 1
-    return _standing(owned, goals) - before
-
-
-def _standing(owned: list[int], goals: Goals) -> float:
-    """How near a boss is to the goals; 1 and more when one is reached."""
-    total = 0
-    missing = 0
-    standing = 0.0
-    for count in owned:
-        total += count
-        if count == 0:
-            missing += 1
-        standing += NEAR[max(0, goals.alike - count)]
-    if goals.kinds:
-        standing += NEAR[missing]
-    return standing + NEAR[max(0, goals.any - total)]
+def _is_last(view: PokerView) -> bool:
+    """CP-62: whether the last business is fought over, which wins the game."""
+    return max(view.unopened) == 0 and view.kinds.count(CLOSED) == view.places - 1

@@ -6,8 +6,9 @@ from typing import Final
 
 from backroom.games.chicago_poker import actions as act
 from backroom.games.chicago_poker.actions import PokerAction
+from backroom.games.chicago_poker.bot.manner import PLAIN, Manner
 from backroom.games.chicago_poker.bot.prospects import Prospect
-from backroom.games.chicago_poker.bot.weighing import Weighing
+from backroom.games.chicago_poker.bot.weighing import SMALL_HAND, Weighing
 from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.businesses import Goals
 from backroom.games.chicago_poker.cards import BUSINESSES, CARD_TEXTS, NO_CARD, value_of
@@ -28,18 +29,17 @@ GOOD: Final = 0.6
 LOST: Final = 0.05
 #: The odds of a hand that is worth naming as the aim of a row.
 LIKELY: Final = 0.3
-#: A hand of fewer cards leaves little to choose from.
-SMALL_HAND: Final = 5
 
 
 class Soldier(Player):
     """Sound heuristics from a seat's view, at once: takes what is worth most by `Weighing`, ties by lot."""
 
-    __slots__ = ("goals",)
+    __slots__ = ("goals", "manner")
 
-    def __init__(self, rules: AnyRules) -> None:
+    def __init__(self, rules: AnyRules, manner: Manner = PLAIN) -> None:
         assert isinstance(rules, PokerRules)
         self.goals: Final[Goals] = rules.goals
+        self.manner: Final = manner
 
     def choose(self, update: Update, chance: Chance) -> Choice:
         view = update.view
@@ -49,10 +49,11 @@ class Soldier(Player):
         weighing = Weighing(view, self.goals)
         candidates = weighing.candidates(update.actions)
         chosen = candidates[0]
-        best = weighing.worth(chosen, 0.0)
+        best = weighing.worth(chosen, 0.0) + self.manner.likes(view, chosen)
         equals = 1
         for at in range(1, len(candidates)):
-            worth = weighing.worth(candidates[at], best)
+            liked = self.manner.likes(view, candidates[at])
+            worth = weighing.worth(candidates[at], best - liked) + liked
             if worth > best + EQUAL:
                 best = worth
                 chosen = candidates[at]
@@ -61,10 +62,10 @@ class Soldier(Player):
                 equals += 1
                 if chance.below(equals) == 0:
                     chosen = candidates[at]
-        return _explained(chosen, best, weighing)
+        return explained(chosen, best, weighing)
 
 
-def _explained(action: PokerAction, worth: float, weighing: Weighing) -> Choice:
+def explained(action: PokerAction, worth: float, weighing: Weighing) -> Choice:
     """A choice with its reason."""
     kind = action.kind
     if kind == act.PLAY:

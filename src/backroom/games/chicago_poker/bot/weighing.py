@@ -21,6 +21,9 @@ THOUGHT_OF: Final = 2
 FITS: Final = 40
 #: What a card in hand is worth for businesses still to come.
 CARD: Final = 0.01
+#: With fewer cards than these there is little to choose from, and each is worth so much more.
+SMALL_HAND: Final = 5
+SCARCE: Final = 0.003
 #: What a special card must bring at least, so that it is not kept for a better moment.
 MURDER_KEPT: Final = 0.05
 RIDE_KEPT: Final = 0.05
@@ -41,7 +44,7 @@ SLIGHT: Final = 1e-5
 class Weighing:
     """The worth of actions for the view's owner, against doing nothing with the same action."""
 
-    __slots__ = ("appraisal", "draw", "hand", "idle", "left", "needs", "rows", "view")
+    __slots__ = ("appraisal", "draw", "hand", "idle", "is_full", "left", "needs", "rows", "view")
 
     def __init__(self, view: PokerView, goals: Goals) -> None:
         self.view: Final = view
@@ -52,7 +55,8 @@ class Weighing:
         self.left: Final[int] = max(0, view.actions_left - 1)
         #: What each place is worth if nothing is done, and how much more all are worth with a card drawn.
         self.idle: Final[list[float]] = []
-        self.draw = CARD if len(view.hand) < HAND_LIMIT else 0.0
+        self.is_full: Final = len(view.hand) >= HAND_LIMIT
+        self.draw = 0.0 if self.is_full else _last_card(len(view.hand) + 1)
         for place in range(view.places):
             idle = self.appraisal.worth(place, self.rows[place], self.hand, self.left, 0)
             self.idle.append(idle)
@@ -62,27 +66,31 @@ class Weighing:
     def candidates(self, actions: list[Action]) -> list[PokerAction]:
         """What is worth weighing: everything but the plays of cards that go with a row less than others do.
 
-        Where nothing can be drawn, the card that goes least is weighed too: it may be the one to spare.
+        Where nothing can be drawn, the card that goes least is weighed too: it may be the one to spare. Drawing comes
+        last.
         """
         chosen: list[PokerAction] = []
+        drawing: PokerAction | None = None
         plays: list[list[int]] = [[] for _ in range(PLACES)]
-        can_draw = False
         for at in range(len(actions)):
             action = actions[at]
             assert isinstance(action, PokerAction)
             if action.kind == act.PLAY and len(self.rows[action.place]) < ROW - 1:
                 plays[action.place].append(fit(action.card, self.rows[action.place], self.hand) << 10 | at)
                 continue
-            chosen.append(action)
             if action.kind == act.DRAW:
-                can_draw = True
+                drawing = action
+            else:
+                chosen.append(action)
         for keys in plays:
             keys.sort(reverse=True)
             for rank in range(len(keys)):
-                if rank < THOUGHT_OF or (rank == len(keys) - 1 and not can_draw):
+                if rank < THOUGHT_OF or (rank == len(keys) - 1 and (drawing is None or self.is_full)):
                     action = actions[keys[rank] & 1023]
                     assert isinstance(action, PokerAction)
                     chosen.append(action)
+        if drawing is not None:
+            chosen.append(drawing)
         return chosen
 
     def worth(self, action: PokerAction, best: float) -> float:
@@ -91,7 +99,8 @@ class Weighing:
         if kind == act.PLAY:
             return self._play(action.card, action.place, best)
         if kind == act.DRAW:
-            return self.draw
+            # CP-23: with a full hand something must be laid afterwards, for better or worse.
+            return self.draw + min(0.0, best) if self.is_full else self.draw
         if kind == act.MURDER_OF:
             return self._murder(action.target, action.place) - MURDER_KEPT
         if kind == act.RAID_ON:
@@ -116,7 +125,7 @@ class Weighing:
         row = [*self.rows[place], card]
         hand = self.hand[:]
         hand.remove(card)
-        worth = self.appraisal.worth(place, row, hand, self.left, 0) - self.idle[place] - CARD
+        worth = self.appraisal.worth(place, row, hand, self.left, 0) - self.idle[place] - _last_card(len(self.hand))
         if worth < best:
             return worth
         here = self._need(card, place)
@@ -216,6 +225,11 @@ class Weighing:
                 below = (value_of(card) + 0.5) / (VALUES + 1)
                 odds *= below ** float(self.view.hand_sizes[seat])
         return self.appraisal.stakes[place] * odds - STAKE_LOSS * self._loss(card)
+
+
+def _last_card(number: int) -> float:
+    """What the last of so many cards in hand is worth for businesses still to come."""
+    return CARD + SCARCE * max(0, SMALL_HAND - number)
 
 
 def fit(card: int, row: list[int], hand: list[int]) -> int:

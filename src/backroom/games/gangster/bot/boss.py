@@ -1,0 +1,20 @@
+"""*boss* looks as far as a capo, at more turns and far more often."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.games.gangster.bot.learnt import judge_for
+from backroom.games.gangster.bot.manner import PLAIN, Manner
+from backroom.games.gangster.bot.rounds import looking_ahead
+from backroom.kernel.game import AnyRules
+from backroom.kernel.player import Player
+
+#: How many turns are played on at first, and how often.
+BREADTH: Final = 12
+TRIES: Final = 6
+
+
+def boss(rules: AnyRules, manner: Manner = PLAIN) -> Player:
+    """A boss for these rules; a soldier where nothing that was learnt fits them."""
+    return looking_ahead(rules, judge_for(rules), BREADTH, TRIES, True, manner)

@@ -1,0 +1,20 @@
+"""*capo* plays its best turns on for a round, and weighs them by what it has learnt from its own games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.games.gangster.bot.learnt import judge_for
+from backroom.games.gangster.bot.manner import PLAIN, Manner
+from backroom.games.gangster.bot.rounds import looking_ahead
+from backroom.kernel.game import AnyRules
+from backroom.kernel.player import Player
+
+#: How many turns are played on at first, and how often.
+BREADTH: Final = 6
+TRIES: Final = 2
+
+
+def capo(rules: AnyRules, manner: Manner = PLAIN) -> Player:
+    """A capo for these rules; a soldier where nothing that was learnt fits them."""
+    return looking_ahead(rules, judge_for(rules), BREADTH, TRIES, True, manner)
