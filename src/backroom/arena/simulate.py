@@ -19,7 +19,7 @@ from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Player
 from backroom.kernel.refusal import BadInput
 from backroom.kernel.title import Settings
-from backroom.players import seat_bot
+from backroom.players import arena_bot
 
 #: Games a task: at most so many, and so few that every process gets several and progress is seen.
 _TASK = 250
@@ -27,7 +27,7 @@ _TASKS_EACH = 8
 
 
 @dataclass(frozen=True)
-class Match:
+class Simulation:
     """What is simulated: the settings, a bot a seat, and the seed that all games grow from."""
 
     settings: Settings
@@ -82,19 +82,19 @@ class Tally:
 class Report:
     """A finished simulation."""
 
-    match: Match
+    simulation: Simulation
     tally: Tally
     seconds: float
     workers: int
 
     def as_data(self) -> dict[str, object]:
-        settings = self.match.settings
+        settings = self.simulation.settings
         return {
             "title": settings.title,
             "players": settings.players,
             "options": dict(settings.options),
-            "bots": list(self.match.bots),
-            "seed": self.match.seed,
+            "bots": list(self.simulation.bots),
+            "seed": self.simulation.seed,
             "games": self.tally.games,
             "decisions": self.tally.decisions,
             "seconds": round(self.seconds, 4),
@@ -118,55 +118,55 @@ def bots_for(names: str, players: int) -> tuple[str, ...]:
     return bots
 
 
-def simulate(match: Match, games: int, workers: int, progress: Callable[[int], None]) -> Report:
+def simulate(simulation: Simulation, games: int, workers: int, progress: Callable[[int], None]) -> Report:
     """Play `games` games; `progress` hears how many more are done."""
-    tally = Tally(match.settings.players)
+    tally = Tally(simulation.settings.players)
     started = time.perf_counter()
-    for part in _parts(match, games, workers):
+    for part in _parts(simulation, games, workers):
         tally.add(part)
         progress(part.games)
-    return Report(match, tally, time.perf_counter() - started, workers)
+    return Report(simulation, tally, time.perf_counter() - started, workers)
 
 
-def _parts(match: Match, games: int, workers: int) -> Iterator[Tally]:
+def _parts(simulation: Simulation, games: int, workers: int) -> Iterator[Tally]:
     size = max(1, min(_TASK, games // (workers * _TASKS_EACH)))
     tasks = [(first, min(first + size, games)) for first in range(0, games, size)]
     if workers == 1:
         for first, beyond in tasks:
-            yield play_games(match, first, beyond)
+            yield play_games(simulation, first, beyond)
         return
     # Fresh processes: forking one that draws a progress bar in a thread is asking for trouble.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        running: list[Future[Tally]] = [pool.submit(play_games, match, *task) for task in tasks]
+        running: list[Future[Tally]] = [pool.submit(play_games, simulation, *task) for task in tasks]
         for done in as_completed(running):
             yield done.result()
 
 
-def play_games(match: Match, first: int, beyond: int) -> Tally:
+def play_games(simulation: Simulation, first: int, beyond: int) -> Tally:
     """Games number `first` up to `beyond`, the latter not included."""
-    title = find_title(match.settings.title)
-    rules = title.rules(match.settings)
-    players = [seat_bot(name, title, rules) for name in match.bots]
-    at_random = all(name == "random" for name in match.bots)
+    title = find_title(simulation.settings.title)
+    rules = title.rules(simulation.settings)
+    players = [arena_bot(name, title, rules) for name in simulation.bots]
+    at_random = all(name == "random" for name in simulation.bots)
     tally = Tally(rules.players)
     for number in range(first, beyond):
-        _play_game(rules, match, number, [] if at_random else players, tally)
+        _play_game(rules, simulation, number, [] if at_random else players, tally)
     return tally
 
 
-def _play_game(rules: AnyRules, match: Match, number: int, players: list[Player], tally: Tally) -> None:
+def _play_game(rules: AnyRules, simulation: Simulation, number: int, players: list[Player], tally: Tally) -> None:
     """One game; without players it is played at random, by the quickest way."""
-    chance = chance_for(match.seed, number, "game")
+    chance = chance_for(simulation.seed, number, "game")
     state = rules.deal(chance)
     if players:
-        own: list[Chance] = [chance_for(match.seed, number, f"seat {seat}") for seat in range(rules.players)]
+        own: list[Chance] = [chance_for(simulation.seed, number, f"seat {seat}") for seat in range(rules.players)]
         decisions = play_match(rules, state, chance, players, own)
     else:
         decisions = play_out(rules, state, chance)
     outcome = state.outcome
     if outcome is None:
-        raise RuntimeError(f"game {number} of seed {match.seed!r} does not end")
+        raise RuntimeError(f"game {number} of seed {simulation.seed!r} does not end")
     tally.games += 1
     tally.decisions += decisions
     tally.lengths[decisions] += 1

@@ -1,0 +1,1 @@
+"""Learning to judge positions from a title's own games: `backroom train`. Needs NumPy."""

@@ -1,0 +1,1 @@
+"""Matches and data cards: bots from outside, paired deals, intervals."""
