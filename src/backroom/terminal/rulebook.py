@@ -9,7 +9,7 @@ from rich.table import Table
 
 from backroom.kernel.refusal import BadInput
 from backroom.kernel.title import AnyTitle
-from backroom.players import bot_names
+from backroom.players import level_names
 from backroom.words import Words
 
 
@@ -24,7 +24,7 @@ def print_titles(titles: Sequence[AnyTitle], language: str, console: Console) ->
         console.print(f"  {words.say('titles-players', facts)}")
         for option in title.options:
             console.print(f"  {option.name}: {words.say(f'option-{option.name}')} ({option.clause})")
-        console.print(f"  {words.say('titles-bots', {'bots': ', '.join(bot_names(title))})}")
+        console.print(f"  {words.say('titles-bots', {'bots': ', '.join(level_names(title))})}")
 
 
 def print_rules(title: AnyTitle, about: str, language: str, console: Console) -> None:

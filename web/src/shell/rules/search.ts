@@ -7,7 +7,7 @@ export interface Part {
 /** Shorter words ('to', 'ik') stand everywhere: alone they find nothing. */
 const SHORTEST_WORD = 3;
 
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -46,4 +46,11 @@ export function parts(text: string, needles: string[]): Part[] {
   }
   if (plain) found.push({ text: plain, hit: false });
   return found;
+}
+
+/** The numbers of clauses that stand together: `AB-40` to `AB-48` are `40–48`. */
+export function numbersOf(clauses: string[]): string {
+  const all = clauses.map((id) => Number(id.split('-')[1]));
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return least === most ? `${least}` : `${least}–${most}`;
 }

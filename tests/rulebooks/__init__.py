@@ -1,0 +1,1 @@
+"""The rulebooks: their figures by the rules, their chapters in every language."""
