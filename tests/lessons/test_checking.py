@@ -32,6 +32,7 @@ def test_a_lesson_in_order_has_nothing_against_it() -> None:
         ('say.en = "Draw."', 'say.en = "Draw {."', "lesson-stray-brace"),
         ('clause = "CP-31"', 'clause = "CP-99"', "no-such-clause"),
         ('"2: draw => violet-9"', '"draw"', "lesson-wrong"),
+        ('"2: draw => violet-9"', '"2: 3 times (draw)"', "lesson-refused"),
         ('"2: draw => violet-9"', '"2: draw => red-7"', "lesson-never-falls"),
         ('"2: draw => violet-9"', '"1: draw"', "lesson-refused"),
         ('"2: play red-9 at 2"', '"2: play red-10 at 2"', "lesson-refused"),

@@ -9,7 +9,7 @@ from backroom.kernel.refusal import BadInput, Refusal
 from backroom.lessons.conditions import parsed
 from backroom.lessons.course import Course
 from backroom.lessons.shelf import find_lesson
-from tests.lessons.small import small
+from tests.lessons.small import TEXT, small
 
 
 def at_step(number: int) -> Course:
@@ -35,6 +35,18 @@ def test_chance_brings_what_the_file_says() -> None:
     course = at_step(3)
     course.do_it()
     assert "amber-7" in str(hand(course))
+
+
+def test_several_choices_may_stand_on_one_line_and_are_written_once_if_done_again() -> None:
+    lines = '"2: draw => violet-9",\n    "2: play red-9 at 2",'
+    assert lines in TEXT
+    on_one = small(TEXT.replace(lines, '"2: draw => violet-9; play red-9 at 2",')).steps[2].played
+    assert [(each.seat, each.choice, each.falls) for each in on_one] == [
+        (1, "draw", ("violet-9",)),
+        (1, "play red-9 at 2", ()),
+    ]
+    again = small(TEXT.replace(lines, '"2: 2 times (draw; play red-9 at 2); draw",')).steps[2].played
+    assert [each.choice for each in again] == ["draw", "play red-9 at 2", "draw", "play red-9 at 2", "draw"]
 
 
 def test_what_the_coach_has_in_mind_is_played_and_the_next_step_waits() -> None:
@@ -138,3 +150,23 @@ def test_the_parts_of_a_choice_may_come_in_another_order_where_that_makes_no_dif
         course.go_on()
     assert not attempt(course, "lay bribes-5, lay bribes-4, leave bribes-4, commit covered")
     assert attempt(course, "lay bribes-4, lay bribes-5, leave bribes-5, commit covered")
+
+
+def test_the_deal_and_every_choice_are_turns_of_their_own() -> None:
+    course = at_step(3)
+    seats = [turn.seat for turn in course.turns]
+    assert seats[0] is None
+    assert seats.count(None) == 1
+    assert [event for turn in course.turns for event in turn.events] == course.events
+    assert course.turns[-1].state == course.game.state
+
+
+def test_a_step_that_begins_anew_forgets_its_turns() -> None:
+    course = at_step(2)
+    before = list(course.turns)
+    course.do_it()
+    assert len(course.turns) == len(before) + 1
+
+    course.repeat()
+
+    assert course.turns == before

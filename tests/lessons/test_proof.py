@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games import own_titles
+from backroom.games.chicago_gangsters import TITLE as GANGSTERS
 from backroom.games.chicago_poker import TITLE
+from backroom.kernel.title import AnyTitle
 from backroom.lessons.checking import check_lesson
+from backroom.lessons.conditions import parsed, whole_choices, written
 from backroom.lessons.course import Course
 from backroom.lessons.lesson import LEARNER, Lesson, Told
 from backroom.lessons.proof import solutions
 from backroom.lessons.shelf import find_lesson, lessons_of
 
-PROBLEMS = [lesson for lesson in lessons_of(TITLE) if lesson.kind == "problem"]
+PROBLEMS = [lesson for title in own_titles() for lesson in lessons_of(title) if lesson.kind == "problem"]
+#: So many for every title.
+PROBLEMS_EACH = 3
 WON = Told("business-won", {"seat": "1"})
 
 
@@ -25,7 +31,12 @@ def messages(text: str) -> list[str]:
 
 @pytest.mark.parametrize("lesson", PROBLEMS, ids=lambda lesson: str(lesson.id))
 def test_every_problem_has_a_goal_that_is_proved(lesson: Lesson) -> None:
-    assert any(step.goal is not None for step in lesson.steps)
+    assert any(step.goal for step in lesson.steps)
+
+
+@pytest.mark.parametrize("title", own_titles(), ids=lambda title: str(title.id))
+def test_every_title_has_three_problems(title: AnyTitle) -> None:
+    assert len([lesson for lesson in PROBLEMS if lesson.title is title]) == PROBLEMS_EACH
 
 
 def test_a_wrong_answer_is_noticed_and_so_is_the_right_one_that_is_missing() -> None:
@@ -59,5 +70,32 @@ def test_a_goal_may_be_reached_within_several_choices_of_ones_own() -> None:
     course = Course(find_lesson(TITLE, "bullets-and-duels"))
     state = course.game.state
     assert course.rules.legal(state, LEARNER)
-    assert solutions(course.rules, state, WON, 1) == []
-    assert "play green-8 at 1" in solutions(course.rules, state, WON, 3)
+    assert solutions(course.rules, state, (WON,), 1) == []
+    assert "play green-8 at 1" in solutions(course.rules, state, (WON,), 3)
+
+
+def test_a_goal_may_be_something_that_is_seen_then() -> None:
+    seen = text_of("problem-flush").replace('"business-won seat=1 place=1"', '"owned.0.brewery = 1"')
+    assert messages(seen) == []
+
+
+def test_of_several_goals_all_must_be_reached() -> None:
+    both = text_of("problem-flush").replace(
+        '"business-won seat=1 place=1"', '["business-won seat=1 place=1", "owned.0.brewery = 2"]'
+    )
+    assert messages(both) == ["lesson-no-answer"]
+
+
+def test_a_set_of_cards_is_looked_at_once_in_whatever_order_it_is_laid() -> None:
+    course = Course(find_lesson(GANGSTERS, "problem-half"))
+    choices, complete = whole_choices(course.rules, course.game.state, LEARNER)
+    laid = [written(choice) for choice in choices if choice[-1].text.startswith("commit")]
+    assert complete
+    assert len(laid) == 2 * 4 * 3  # with the 3 or without it, up to three ones, three ways to lay them
+    assert len(set(laid)) == len(laid)
+
+
+def test_what_is_accepted_is_accepted_in_every_order_that_makes_no_difference() -> None:
+    course = Course(find_lesson(GANGSTERS, "problem-expert"))
+    assert course.accepts(parsed(course.rules, "lay weapons-4, lay bribes-5, commit openly"))
+    assert not course.accepts(parsed(course.rules, "lay weapons-2, lay bribes-5, commit openly"))

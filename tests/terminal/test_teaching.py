@@ -36,6 +36,13 @@ def test_a_lesson_is_read_played_and_over() -> None:
     assert "That was the lesson." in said
 
 
+def test_of_what_was_played_before_it_begins_only_the_last_is_told() -> None:
+    guest = Guest(["quit"])
+    learn(find_lesson(TITLE, "problem-flush"), "en", "Ada", None, screen=guest.screen)
+    assert "green 6" not in guest.transcript.split("One action is left.")[0]
+    assert "blue 2" in guest.transcript.split("One action is left.")[0]
+
+
 def test_something_else_is_answered_by_the_coach_and_something_illegal_by_its_rule() -> None:
     said = taught("", "play red-7 at 2", "play red-8 at 1")
     assert "Rather at the bar." in said

@@ -10,10 +10,10 @@ from backroom.kernel.chance import FastChance
 from backroom.kernel.game import Game
 from backroom.kernel.refusal import Rejected
 from backroom.kernel.title import AnyTitle
-from backroom.lessons.conditions import fits, happens, parsed, seen_at, whole_choices, written
+from backroom.lessons.conditions import happens, parsed, seen_at, whole_choices, written
 from backroom.lessons.course import Course, Unfit
 from backroom.lessons.flaw import Flaw
-from backroom.lessons.lesson import LEARNER, Lesson, Told
+from backroom.lessons.lesson import LEARNER, Goal, Lesson
 from backroom.lessons.proof import solutions
 from backroom.lessons.reading import read_lesson
 from backroom.lessons.remarks import THING, worded
@@ -96,7 +96,7 @@ def _wrong_choices(course: Course) -> Iterator[Flaw]:
     for pattern, choices in accepted.items():
         if not choices:
             yield Flaw(lesson.line_at(number, "accept"), "lesson-accepts-nothing", {"value": pattern})
-    if step.goal is not None:
+    if step.goal:
         yield from _wrong_answers(course, step.goal)
     others = {written(choice): choice for choices in accepted.values() for choice in choices}
     for text, choice in others.items():
@@ -108,7 +108,7 @@ def _choices_of(course: Course, pattern: str) -> list[list[Action]]:
     """The choices, possible at this step, that fit a pattern."""
     if "*" in pattern:
         every, _ = whole_choices(course.rules, course.game.state, LEARNER)
-        return [choice for choice in every if fits(written(choice), [pattern])]
+        return [choice for choice in every if course.fits(choice, [pattern])]
     try:
         choice = parsed(course.rules, pattern)
         Game(course.rules, FastChance(0), start=course.game.state).submit(LEARNER, choice)
@@ -133,7 +133,7 @@ def _dead_ends(course: Course, choice: list[Action]) -> Iterator[Flaw]:
         yield Flaw(line, "lesson-dead-end", facts, _flaw_of(unfit, lesson.title))
 
 
-def _wrong_answers(course: Course, goal: Told) -> Iterator[Flaw]:
+def _wrong_answers(course: Course, goal: Goal) -> Iterator[Flaw]:
     """Exactly what the step accepts must reach the goal."""
     lesson, number, step = course.lesson, course.number, course.step
     choices, complete = whole_choices(course.rules, course.game.state, LEARNER)
@@ -141,11 +141,12 @@ def _wrong_answers(course: Course, goal: Told) -> Iterator[Flaw]:
         yield Flaw(lesson.line_at(number, "goal"), "lesson-unproved", {"count": len(choices)})
         return
     right = solutions(course.rules, course.game.state, goal, step.within)
+    solved = ", ".join(str(part) for part in goal)
     for choice in choices:
         answer = written(choice)
         accepted = course.accepts(choice)
         if answer in right and not accepted:
-            yield Flaw(lesson.line_at(number, "goal"), "lesson-other-answer", {"value": answer, "name": str(goal)})
+            yield Flaw(lesson.line_at(number, "goal"), "lesson-other-answer", {"value": answer, "name": solved})
         elif accepted and answer not in right:
             line = lesson.line_at(number, "do" if answer == step.do else "accept")
-            yield Flaw(line, "lesson-no-answer", {"value": answer, "name": str(goal)})
+            yield Flaw(line, "lesson-no-answer", {"value": answer, "name": solved})

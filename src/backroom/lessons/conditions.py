@@ -12,7 +12,7 @@ from backroom.kernel.chance import FastChance
 from backroom.kernel.event import SEAT_FACTS, Event
 from backroom.kernel.game import AnyRules
 from backroom.kernel.state import State
-from backroom.lessons.lesson import BETWEEN, Told
+from backroom.lessons.lesson import BETWEEN, Seen, Told
 
 #: Choices, whole or begun, are looked at no further than this: nobody could be asked to find one among more.
 MOST_CHOICES = 5_000
@@ -60,20 +60,35 @@ def seen_at(view: object, path: str) -> object:
     return at
 
 
+def is_seen(seen: Seen, view: object) -> bool:
+    """Whether what must be seen stands in a view."""
+    try:
+        return seen_at(view, seen.path) == seen.value
+    except KeyError:
+        return False
+
+
 def whole_choices(rules: AnyRules, state: State, seat: int) -> tuple[list[list[Action]], bool]:
-    """The choices that this seat may make now, compound ones whole; and whether these are all there are."""
+    """The choices that this seat may make now, compound ones whole; and whether these are all there are.
+
+    Of several orders of the same parts that make no difference, the first is told; nothing is taken back in any.
+    """
+    if state.outcome is not None or not state.stack[-1].asks(seat):
+        return [], True
     choices: list[list[Action]] = []
-    begun: deque[tuple[list[State], list[Action]]] = deque([([state], [])])
+    begun: deque[tuple[State, list[Action]]] = deque([(state, [])])
+    met = {repr(state)}
     while begun:
-        passed, actions = begun.popleft()
-        for action in rules.legal(passed[-1], seat):
-            after = passed[-1].clone()
+        before, actions = begun.popleft()
+        for action in before.stack[-1].step.onward(before, seat):
+            after = before.clone()
             # What chance answers here is thrown away with the clone: a choice ends where it is asked.
             rules.apply(after, seat, action, FastChance(0))
             if not rules.unfinished(after, seat):
                 choices.append([*actions, action])
-            elif after not in passed:  # else one part has taken back another
-                begun.append(([*passed, after], [*actions, action]))
+            elif repr(after) not in met:
+                met.add(repr(after))
+                begun.append((after, [*actions, action]))
             if len(choices) + len(begun) > MOST_CHOICES:
                 return choices, False
     return choices, True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 
 from backroom.kernel.action import Action
 from backroom.kernel.chance import FastChance
@@ -18,7 +19,9 @@ from backroom.lessons.lesson import LEARNER, Lesson, Played, Step
 from backroom.lessons.stacking import NeverFalls, StackedChance, stacked
 
 #: Looking for a deal takes longer than everything else.
-_deals: Shared[tuple[str, str], list[int]] = Shared(32)
+_deals: Shared[tuple[str, str], list[int]] = Shared(128)
+#: Of choices with more parts than this, other orders are not looked at: there are too many.
+_MOST_PARTS = 5
 
 
 class Unfit(Exception):
@@ -31,11 +34,21 @@ class Unfit(Exception):
 
 
 @dataclass(frozen=True)
+class Turn:
+    """The deal (by nobody) or one choice: what happened, and the game after it."""
+
+    seat: int | None
+    events: list[Event]
+    state: State
+
+
+@dataclass(frozen=True)
 class _Moment:
     """Where a step began."""
 
     state: State
     events: int
+    turns: int
     mark: list[int]
 
 
@@ -58,8 +71,10 @@ class Course:
         except NeverFalls as never:
             raise Unfit(lesson.line("deal"), never) from None
         self.game = Game(self.rules, StackedChance(first, self._rest), listening=True)
+        #: The deal and every choice so far, one by one, for whoever shows them so.
+        self.turns: list[Turn] = [Turn(None, list(self.events), self.game.state)]
         for played in lesson.played:
-            self._play(played)
+            self.play(played)
         self._begin()
 
     @property
@@ -114,10 +129,25 @@ class Course:
         difference, or one that is as good. `Refusal` if a rule forbids it."""
         after = self._after(choice)
         step = self.step
-        if fits(written(choice), (step.do, *step.accept)):
+        if self.fits(choice, (step.do, *step.accept)):
             return True
         try:
             return after == self._after(parsed(self.rules, step.do))
+        except Rejected:
+            return False
+
+    def fits(self, choice: list[Action], patterns: Sequence[str]) -> bool:
+        """Whether a legal choice is one of these, as it is or with its parts in an order that makes no difference."""
+        if fits(written(choice), patterns):
+            return True
+        if len(choice) > _MOST_PARTS:
+            return False
+        orders = (list(order) for order in permutations(choice))
+        return any(fits(written(order), patterns) and self._is_like(order, choice) for order in orders)
+
+    def _is_like(self, other: list[Action], choice: list[Action]) -> bool:
+        try:
+            return self._after(other) == self._after(choice)
         except Rejected:
             return False
 
@@ -155,7 +185,7 @@ class Course:
         moment = self._moments[at]
         del self._moments[at + 1 :], self.choices[at:]
         self.game.state = moment.state
-        del self.events[moment.events :]
+        del self.events[moment.events :], self.turns[moment.turns :]
         self._rest.rewind(moment.mark)
 
     def as_data(self) -> dict[str, object]:
@@ -187,10 +217,11 @@ class Course:
         following = len(self._moments)
         if following < len(self.lesson.steps):
             for played in self.lesson.steps[following].played:
-                self._play(played)
-        self._moments.append(_Moment(self.game.state, len(self.events), self._rest.mark()))
+                self.play(played)
+        self._moments.append(_Moment(self.game.state, len(self.events), len(self.turns), self._rest.mark()))
 
-    def _play(self, played: Played) -> None:
+    def play(self, played: Played) -> None:
+        """A choice of the script."""
         try:
             actions = parsed(self.rules, played.choice)
         except BadInput as wrong:
@@ -206,9 +237,10 @@ class Course:
                 self._rest,
                 strict=strict,
             )
-            self.game.submit(seat, actions)
+            happened = self.game.submit(seat, actions)
         except (Rejected, NeverFalls) as why:
             raise Unfit(line, why) from None
+        self.turns.append(Turn(seat, happened, self.game.state))
 
     def _line(self, key: str) -> int:
         return self.lesson.line_at(self.number, key)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -19,6 +21,10 @@ REMARKS = ("say", "why", "after", "otherwise")
 Texts = Mapping[str, str]
 #: Small actions of one choice are written with this between them.
 BETWEEN = ", "
+_PLAYED = re.compile(r"(?P<seat>[1-9]): *(?P<choices>.+)")
+_CHOICE = re.compile(r" *(?P<choice>.*?) *(?:=> *(?P<falls>.*))?")
+#: `6 times (move …; move …)`.
+_TIMES = re.compile(r"(?P<times>1?[0-9]|20) times \((?P<choices>[^()]*)\)")
 
 
 @dataclass(frozen=True)
@@ -29,6 +35,22 @@ class Played:
     choice: str
     falls: tuple[str, ...]
     line: int
+
+    @classmethod
+    def read(cls, text: str, line: int) -> list[Played]:
+        """`2: draw => red-7` of this line of a file, perhaps several choices of one seat; none if not written so."""
+        found = _PLAYED.fullmatch(text)
+        if found is None:
+            return []
+        seat = int(found["seat"]) - 1
+        choices = _TIMES.sub(lambda group: ";".join([group["choices"]] * int(group["times"])), found["choices"])
+        played: list[Played] = []
+        for choice in choices.split(";"):
+            parts = _CHOICE.fullmatch(choice)
+            assert parts is not None, "everything fits"
+            falls = tuple(thing.strip() for thing in (parts["falls"] or "").split(",") if thing.strip())
+            played.append(cls(seat, parts["choice"], falls, line))
+        return played
 
 
 @dataclass(frozen=True)
@@ -49,6 +71,13 @@ class Seen:
     path: str
     value: object
 
+    def __str__(self) -> str:
+        return f"{self.path} = {json.dumps(self.value)}"
+
+
+#: What solves a problem: all of these together.
+Goal = tuple[Told | Seen, ...]
+
 
 @dataclass(frozen=True)
 class Step:
@@ -56,7 +85,7 @@ class Step:
 
     `do` is the choice that the coach has in mind, empty where there is only something to read; `accept` are patterns of
     others that are as good. `light` names things or places of the board (`data-thing`, `data-place`); without any, what
-    offers the next action of `do` is lit. With a `goal`, exactly `do` and `accept` reach it, `within` so many choices.
+    offers the next action of `do` is lit. With a `goal` exactly `do` and `accept` reach it, `within` so many choices.
     """
 
     remarks: Mapping[str, Texts]
@@ -68,7 +97,7 @@ class Step:
     falls: tuple[str, ...] = ()
     brings: tuple[Told, ...] = ()
     sees: tuple[Seen, ...] = ()
-    goal: Told | None = None
+    goal: Goal = ()
     within: int = 1
 
 

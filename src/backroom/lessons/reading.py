@@ -22,9 +22,8 @@ NEEDED = ("title", "kind", "minutes", "name", "about", "step")
 STEP_KEYS = (*REMARKS, "played", "clause", "light", "do", "accept", "falls", "brings", "sees", "goal", "within")
 LONGEST_TEXT = 400
 MOST_MINUTES = 60
-MOST_WITHIN = 3
+MOST_WITHIN = 6
 MOST_SEED = 2**31
-_PLAYED = re.compile(r"(?P<seat>[1-9]): *(?P<choice>.*?)(?: *=> *(?P<falls>.*))?")
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
@@ -100,11 +99,11 @@ class _Reader:
     def _step(self, number: int, step: Table) -> Step:
         at: Path = ("step", number)
         self._keys(at, step, STEP_KEYS, ("say",))
-        text = {key: self._text_of((*at, key), step.get(key, "")) for key in ("clause", "do", "goal")}
+        text = {key: self._text_of((*at, key), step.get(key, "")) for key in ("clause", "do")}
         for key in ("accept", "falls", "brings", "goal", "otherwise", "after"):
             if key in step and not text["do"]:
                 self._flaw((*at, key), "lesson-only-with-do", {"name": key})
-        goal = list(self._told((*at, "goal"), [text["goal"]])) if text["goal"] else [None]
+        goal = step.get("goal", [])
         return Step(
             remarks={key: self._words((*at, key), step[key]) for key in REMARKS if key in step},
             played=tuple(self._played((*at, "played"), step.get("played", []))),
@@ -115,7 +114,7 @@ class _Reader:
             falls=self._texts((*at, "falls"), step.get("falls", [])),
             brings=tuple(self._told((*at, "brings"), step.get("brings", []))),
             sees=tuple(self._seen((*at, "sees"), step.get("sees", []))),
-            goal=goal[0] if goal else None,
+            goal=tuple(self._goal((*at, "goal"), [goal] if isinstance(goal, str) else goal)),
             within=self._number((*at, "within"), step.get("within", 1), 1, MOST_WITHIN),
         )
 
@@ -145,12 +144,15 @@ class _Reader:
         line = self._line(at)
         for text in self._texts(at, value):
             line = self._line_below(line, text)
-            found = _PLAYED.fullmatch(text)
-            if found is None:
+            played = Played.read(text, line)
+            if not played:
                 self.flaws.append(Flaw(line, "lesson-wrong", _facts(at, text, "2: draw => red-7")))
-                continue
-            falls = tuple(thing.strip() for thing in (found["falls"] or "").split(",") if thing.strip())
-            yield Played(int(found["seat"]) - 1, found["choice"].strip(), falls, line)
+            yield from played
+
+    def _goal(self, at: Path, value: object) -> Iterator[Told | Seen]:
+        """What must happen, and what must be seen behind it: there a value stands behind ` = `."""
+        for text in self._texts(at, value):
+            yield from self._seen(at, [text]) if " = " in text else self._told(at, [text])
 
     def _told(self, at: Path, value: object) -> Iterator[Told]:
         for text in self._texts(at, value):

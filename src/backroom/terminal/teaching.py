@@ -37,6 +37,8 @@ class Pupil(Seated):
         self.course = course
         board = set_up_board(lesson.title, lesson.settings, language, names, MY_SEAT, screen.glyphs)
         super().__init__(screen, board, course.rules)
+        if lesson.played:  # the way to where the lesson begins is no news, and may be hundreds of steps long
+            self.skip_old_news()
 
     @property
     def state(self) -> State:
