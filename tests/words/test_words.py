@@ -51,7 +51,7 @@ def test_seat_one_is_somebody_and_not_nobody() -> None:
 
 def test_every_fact_that_holds_a_seat_is_told_by_name() -> None:
     facts = {"seat": 0, "target": 2, "place": 2, "card": "blue-2"}
-    assert Words("en", POKER, NAMES).say("card-murdered", facts) == "Ada has Cleo’s blue 2 at 2 murdered."
+    assert Words("en", POKER, NAMES).say("card-murdered", facts) == "Ada has Cleo’s blue 2 at business 2 murdered."
     facts = {"seat": 0, "seats": [1, 2]}
     assert Words("en", names=NAMES).say("refused-not-asked", facts).endswith("waits for Bo and Cleo.")
 

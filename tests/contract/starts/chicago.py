@@ -12,6 +12,8 @@ from tests.games.chicago.scenario import a_city
 
 def starts(any_rules: AnyRules) -> list[State]:
     rules = cast("ChicagoRules", any_rules)
+    if rules.is_miniature:  # random play meets all of it
+        return []
     return [_eye_to_eye(rules), _last_chips(rules)]
 
 

@@ -172,6 +172,12 @@ class Scene:
             return refusal.clause, refusal.message
         raise AssertionError(f"{texts} was allowed")
 
+    def why_written(self, text: str) -> Refusal:
+        """Why whoever is asked cannot do what is written so and is no action."""
+        refusal = self.rules.refuse_written(self.state, self.state.stack[-1].seat, text)
+        assert refusal is not None, f"nothing is said of {text}"
+        return refusal
+
     @property
     def offers(self) -> list[str]:
         return [action.text for action in self.game.legal()]

@@ -77,7 +77,9 @@ class Fights:
     ("waiting", "goes", "defenders"),
     [
         ("", 1, "1"), ("", 2, "1 1"), ("", 3, "1 2"), ("", 1, "1 1 2"), ("", 4, "1 1 1"), ("1", 2, "1"),
-        pytest.param("2", 1, "1 2", marks=pytest.mark.compiled_rules),
+        pytest.param("1", 1, "1 2", marks=pytest.mark.compiled_rules),
+        pytest.param("2", 1, "1 1", marks=pytest.mark.compiled_rules),
+        pytest.param("2", 1, "1 2", marks=pytest.mark.long),
     ],
 )  # fmt: skip
 def test_the_odds_against_a_whole_crowd_are_those_of_the_rules(waiting: str, goes: int, defenders: str) -> None:

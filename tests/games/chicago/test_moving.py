@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from tests.games.chicago.scenario import a_city
@@ -23,6 +25,34 @@ def test_only_own_members_go_and_only_to_neighbours() -> None:
     assert city.refuses("move d-3 to e-3") == ("CH-40", "refused-nobody-there")
     assert city.refuses("roll") == ("CH-40", "refused-other-question")
     assert "move c-3 to e-3" not in [action.text for action in city.rules.table.actions]
+
+
+def test_a_place_far_away_says_why_nobody_goes_there() -> None:
+    city = a_city({"yellow": "1@c-3 1@g-3", "red": "4@b-3 1@v-3"}, points=5)
+    far = city.why_written("move c-3 to red-casino")
+    assert (far.clause, far.message, far.facts["from"], far.facts["points"]) == ("CH-40", "refused-too-far", "c-3", 5)
+    # As far as it says: with so many points it can be reached, with one less it cannot.
+    steps = cast("int", far.facts["steps"])
+    for points, within in [(steps - 1, False), (steps, True)]:
+        city.state.points = points
+        assert (city.why_written("move c-3 to red-casino").message == "refused-step-by-step") == within
+    assert city.why_written("move c-3 to yellow-home").clause == "CH-42"  # red stands before its only door
+    assert city.why_written("move c-3 to g-3").message == "refused-own-member"
+    assert city.why_written("move v-3 to red-casino").message == "refused-nobody-there"
+    assert city.why_written("send 1 from yellow-home to red-casino").message == "refused-nobody-there"
+    for nonsense in ("move c-3 to c-3", "move c-3 to nowhere", "go c-3 to red-casino", "fight"):
+        assert city.rules.refuse_written(city.state, 0, nonsense) is None
+    assert all(city.rules.refuse_written(city.state, 0, action.text) is None for action in city.rules.table.actions)
+
+
+@pytest.mark.clauses("CH-40")
+def test_nobody_goes_anywhere_before_the_roll_or_out_of_turn() -> None:
+    city = a_city({"yellow": "1@c-3", "red": "1@v-3"})
+    assert city.refuses("move c-3 to d-3") == ("CH-40", "refused-roll-first")
+    assert city.why_written("move c-3 to red-casino").message == "refused-roll-first"
+    refusal = city.rules.refuse_written(city.state, 1, "move v-3 to red-casino")
+    assert refusal is not None
+    assert refusal.message == "refused-not-asked"
 
 
 @pytest.mark.clauses("CH-41")

@@ -20,7 +20,8 @@ from backroom.kernel.decision import seats_of
 from backroom.testing.case import Case, cases_of
 from backroom.testing.walk import Walk
 
-CASES = list(cases_of(TITLE))
+#: Not the miniature: a game of it is over before these tests have seen enough.
+CASES = [case for case in cases_of(TITLE) if "miniature" not in case.settings.options]
 GAMES = 10
 VERDICTS = {"sure", "open", "out"}
 

@@ -21,15 +21,15 @@ def table_of_three(hand: str = "red-9 murder raid limousine pistol blackmail") -
 
 SENTENCES = {
     "play red-10 at 1": "Red 10 is not in your hand. (CP-20)",
-    "play red-9 at 3": "No business lies open at 3. (CP-30)",
-    "murder moran at 2": "Bugs Moran has no card at 2. (CP-46)",
-    "murder moran at 1": "Bugs Moran’s row at 1 has the bullet: it cannot be touched. (CP-41)",
+    "play red-9 at 3": "No business lies open at place 3. (CP-30)",
+    "murder moran at 2": "Bugs Moran has no card at business 2. (CP-46)",
+    "murder moran at 1": "Bugs Moran’s row at business 1 has the bullet: it cannot be touched. (CP-41)",
     "murder capone at 1": "It must be another boss’s row. (CP-41)",
     "murder weiss at 1": "Nobody plays that boss: the table has 3 players. (CP-41)",
-    "raid yale at 2": "Frank Yale has no face-down card at 2. (CP-46)",
+    "raid yale at 2": "Frank Yale has no face-down card at business 2. (CP-46)",
     "limousine 1 to 1": "The limousine must drive to another business. (CP-43)",
-    "limousine 2 to 1": "You have no card at 2. (CP-46)",
-    "limousine 1 to 4": "No business lies open at 4. (CP-43)",
+    "limousine 2 to 1": "You have no card at business 2. (CP-46)",
+    "limousine 1 to 4": "No business lies open at place 4. (CP-43)",
     "blackmail violet-8": "Violet 8 is not in the discard pile. (CP-45)",
     "stake red-9": "A card is staked only in a tied duel. (CP-54)",
     "discard red-9": "A card is discarded only when the hand must come down to seven. (CP-23)",
@@ -53,9 +53,9 @@ def test_a_refusal_says_what_is_in_the_way(text: str, said: str) -> None:
 def test_a_full_row_is_named() -> None:
     rows = {"capone at 1": "blue-1..2", "capone at 2": "red-1..5"}
     table = position(hands={"capone": "red-9 limousine"}, rows=rows, bullets=["capone at 2"])
-    assert sentence(table, "play red-9 at 2") == "Your row at 2 already has five cards. (CP-30)"
-    assert sentence(table, "limousine 1 to 2") == "Your row at 2 already has five cards. (CP-43)"
-    assert sentence(table, "limousine 2 to 1") == "Your row at 2 has the bullet: its cards stay. (CP-43)"
+    assert sentence(table, "play red-9 at 2") == "Your row at business 2 already has five cards. (CP-30)"
+    assert sentence(table, "limousine 1 to 2") == "Your row at business 2 already has five cards. (CP-43)"
+    assert sentence(table, "limousine 2 to 1") == "Your row at business 2 has the bullet: its cards stay. (CP-43)"
 
 
 def test_a_full_hand_is_counted() -> None:
@@ -73,7 +73,7 @@ def test_a_refused_limousine_names_card_and_place() -> None:
     table = position(hands={"capone": "limousine"}, rows={"capone at 1": "red-1", "capone at 2": "red-2"})
     state = table.state
     table.rules.apply(state, 0, table.rules.table.parse("limousine 1 to 2"), table.game.chance)
-    assert sentence(table, "carry red-2") == "Red 2 is not in your row at 1. (CP-43)"
+    assert sentence(table, "carry red-2") == "Red 2 is not in your row at business 1. (CP-43)"
     assert sentence(table, "park") == "The limousine does not leave empty: at least one card rides. (CP-43)"
     assert sentence(table, "draw") == "The limousine is waiting: choose a card for it, or park. (CP-43)"
 

@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
+from backroom.games.chicago import miniature
+from backroom.games.chicago.bot.boss import Boss
+from backroom.games.chicago.bot.capo import Capo
+from backroom.games.chicago.bot.characters import CHARACTERS
+from backroom.games.chicago.bot.habits import habits
+from backroom.games.chicago.bot.rookie import Rookie
 from backroom.games.chicago.bot.soldier import Soldier
+from backroom.games.chicago.bot.soldier_2026.soldier import Soldier as Soldier2026
 from backroom.games.chicago.plan import Plan
 from backroom.games.chicago.plan_file import load_plan
 from backroom.games.chicago.rules import ChicagoRules
@@ -25,7 +32,8 @@ def _load(text: str) -> Plan:
 
 
 def _build(players: int, options: Mapping[str, bool], plan: Plan) -> AnyRules:
-    return cast("AnyRules", ChicagoRules(players, options["crowded-houses"], options["guarded-casinos"], plan))
+    small = options.get("miniature", False)
+    return cast("AnyRules", ChicagoRules(players, options["crowded-houses"], options["guarded-casinos"], plan, small))
 
 
 TITLE = Title(
@@ -36,11 +44,18 @@ TITLE = Title(
     most=4,
     usual=4,
     players_clause="CH-12",
-    options=(Option("crowded-houses", "CH-100"), Option("guarded-casinos", "CH-101")),
+    options=(
+        Option("crowded-houses", "CH-100"),
+        Option("guarded-casinos", "CH-101"),
+        Option("miniature", "CH-106", most=miniature.PLAYERS, study=True),
+    ),
     own_data=OWN_DATA,
     load=_load,
     build=_build,
-    bots={"soldier": Soldier},
+    bots={"rookie": Rookie, "soldier": Soldier, "capo": Capo, "boss": Boss},
+    reference_bots={"soldier-2026": Soldier2026},
+    characters=CHARACTERS,
+    habits=habits,
     poster=Poster(minutes=(90, 120), emblem="shoe", ground="#17130f", accent="#f1c26a", place=4),
     view=ChicagoViewData,
     languages=("en", "nl", "de"),

@@ -7,7 +7,7 @@ from typing import Final
 from backroom.games.chicago.gangs import FIGURES, GANG_COUNT, MOST_RINGS, PHASE_COUNT
 from backroom.games.chicago.plan import BUILDINGS
 from backroom.games.chicago.state import CAUSE_NAMES, CAUSES, GOALS
-from backroom.kernel.encoding import Field, of_each
+from backroom.kernel.encoding import Field, of_each, width_of
 
 SEATS: Final = 4
 PROMPTS: Final = ("colour", "hire", "place", "turn", "move", "ally", "fight")
@@ -31,6 +31,8 @@ _OF_A_GANG: Final = (
     ),
     Field("waiting", FIGURES, "rings of the members that wait to enter, the first bought first, in 4ths", "waiting"),
 )
+#: What is told of each gang.
+OF_A_GANG: Final = width_of(_OF_A_GANG)
 
 
 def fields_of(places: int) -> list[Field]:

@@ -30,7 +30,7 @@ MOST_BOUGHT: Final = 3
 VALUES: Final[list[int]] = [0, 10_000, 25_000, 40_000, 50_000]
 
 #: A crew is the members of one gang at one place: how many there are of each strength, five bits each.
-_BITS: Final = 5
+CREW_BITS: Final = 5
 _DIGIT: Final = 31
 ONE_OF: Final[list[int]] = [0, 1, 1 << 5, 1 << 10, 1 << 15]
 #: Who stands at a place is one number: the gang, counted from 1, above its crew. 0 is nobody.
@@ -50,7 +50,7 @@ def gang_of(men: i64) -> i64:
 
 def count_of(crew: i64, rings: i64) -> i64:
     """How many of a crew have so many rings; who stands there may be given as well as the crew."""
-    return crew >> (rings - 1) * _BITS & _DIGIT
+    return crew >> (rings - 1) * CREW_BITS & _DIGIT
 
 
 def size_of(crew: i64) -> i64:

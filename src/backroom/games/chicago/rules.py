@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from backroom.games.chicago import actions as act
-from backroom.games.chicago import events
+from backroom.games.chicago import events, miniature
 from backroom.games.chicago.actions import ChicagoAction, ChicagoActions
 from backroom.games.chicago.crews import take
 from backroom.games.chicago.crowds import Crowds
@@ -58,7 +58,7 @@ from backroom.kernel.bounds import Bounds
 from backroom.kernel.chance import Chance
 from backroom.kernel.decision import Decision, Step
 from backroom.kernel.event import Event
-from backroom.kernel.refusal import Facts
+from backroom.kernel.refusal import Facts, Refusal
 from backroom.kernel.rules import Rules
 from backroom.kernel.soundness import Soundness
 from backroom.kernel.state import Outcome
@@ -75,10 +75,11 @@ FIGURES_TOLD: Final = (
 class ChicagoRules(Rules[ChicagoState, ChicagoView]):
     """The rules for two to four players, with or without the variants I and II."""
 
-    __slots__ = ("actions", "colour", "crowded", "crowds", "guarded", "odds", "phases", "plan")
+    __slots__ = ("actions", "colour", "crowded", "crowds", "guarded", "is_miniature", "move", "odds", "phases", "plan")
 
-    def __init__(self, players: int, crowded: bool, guarded: bool, plan: Plan) -> None:
+    def __init__(self, players: int, crowded: bool, guarded: bool, plan: Plan, is_miniature: bool = False) -> None:
         self.plan: Final = plan
+        self.is_miniature: Final = is_miniature
         self.crowded: Final = crowded
         self.guarded: Final = guarded
         self.odds: Final = Odds(plan.fighting_dice)
@@ -88,13 +89,13 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
         self.colour: Final = ColourStep(plan, actions)
         ally = AllyStep(plan, actions, crowded)
         fight = FightStep(plan, actions, ally)
-        move = MoveStep(plan, actions, crowded, ally, fight)
-        turn = TurnStep(plan, actions, crowded, move)
+        self.move: Final = MoveStep(plan, actions, crowded, ally, fight)
+        turn = TurnStep(plan, actions, crowded, self.move)
         hire = HireStep(plan, actions, crowded)
         place = PlaceStep(plan, actions, crowded)
         #: By start gang, a phase as a stack of decisions that ask nobody yet; the first lies on top.
         self.phases: Final[list[list[Decision]]] = [_phase(start, hire, place, turn) for start in range(GANG_COUNT)]
-        steps: list[Step[ChicagoState]] = [self.colour, hire, place, turn, move, ally, fight]
+        steps: list[Step[ChicagoState]] = [self.colour, hire, place, turn, self.move, ally, fight]
         super().__init__("chicago", players, actions.table, steps, "CH-80")
 
     def deal(self, chance: Chance, log: list[Event] | None = None) -> ChicagoState:
@@ -111,7 +112,11 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
         state.places = [[] for _ in range(GANG_COUNT)]
         state.waiting = [[] for _ in range(GANG_COUNT)]
         state.rings = RINGS
-        if self.players == 3:
+        if self.is_miniature:
+            miniature.lay_out(state, self.plan, log)
+            asked = Decision(self.move, 1 << state.seat_of(state.gang), (state.gang,))
+            state.stack = [self.phases[state.start][0], asked]
+        elif self.players == 3:
             state.stack = self.colour.everyone()
         self.proceed(state, chance, log)
         return state
@@ -174,6 +179,21 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
     def view(self, state: ChicagoState, viewer: int) -> ChicagoView:
         return ChicagoView(viewer, state, self.plan, self.odds, self.crowds, self.crowded, self.guarded)
 
+    def refuse_written(self, state: ChicagoState, seat: int, text: str) -> Refusal | None:
+        """Of a step to a place that is no neighbour: who would take it, as of any step; then how far it is."""
+        who, _, name = text.rpartition(" to ")
+        origin = self.plan.numbers.get(who.rpartition(" ")[2])
+        to = self.plan.numbers.get(name)
+        if origin is None or to is None or origin == to or to in self.plan.neighbours[origin]:
+            return None
+        step = self.table.find(f"{who} to {self.plan.names[self.plan.neighbours[origin][0]]}")
+        if step is None:
+            return None
+        assert isinstance(step, ChicagoAction)
+        if state.outcome is not None or not state.stack[-1].asks(seat) or state.stack[-1].step is not self.move:
+            return self.refuse(state, seat, step)
+        return self.move.refuse_who(state, step) or self.move.refuse_way(state, origin, to)
+
     def foresee(
         self, before: ChicagoState, after: ChicagoState, seat: int, left: Sequence[Action]
     ) -> ChicagoView | None:
@@ -194,14 +214,18 @@ class ChicagoRules(Rules[ChicagoState, ChicagoView]):
         return resample_view(view)
 
     def bounds(self) -> Bounds:
+        dice = [self.plan.movement_die, *self.plan.fighting_dice]
+        outcomes = max([len(die) for die in dice])
+        # A point is a step; it may end in an allied building, or begin a fight that ends in one (CH-90, CH-102).
+        a_point = 4
+        a_turn = 1 + max(self.plan.movement_die) * a_point
+        if self.is_miniature:
+            return Bounds(miniature.POINTS * a_point + a_turn, outcomes, -1.0)
         members = GANG_COUNT * FIGURES  # CH-25: figures that are lost do not come back
         turns = PHASE_COUNT * ROUNDS * GANG_COUNT
-        # A point is a step; it may end in an allied building, or begin a fight that ends in one (CH-90, CH-102).
-        a_turn = 1 + max(self.plan.movement_die) * 4
         # Every member is hired, placed and killed once at most, and no duel ends without a dead one.
         longest = GANG_COUNT + PHASE_COUNT * GANG_COUNT + turns * a_turn + 3 * members
-        dice = [self.plan.movement_die, *self.plan.fighting_dice]
-        return Bounds(longest, max([len(die) for die in dice]), -1 / (self.players - 1))
+        return Bounds(longest, outcomes, -1 / (self.players - 1))
 
     def make_encoding(self) -> ChicagoEncoding:
         return ChicagoEncoding(self.players, self.crowded, self.guarded, self.plan, self.actions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.games.chicago_gangsters.cards import PERSON_COUNT
+from backroom.games.chicago_gangsters.packs import WHOLE_PACK
 
 COALITIONS: Final = 12
 DISTRICTS: Final = 13
@@ -53,7 +54,7 @@ class Box:
     """What the data file says. Cards are numbered in the order of the file."""
 
     __slots__ = (
-        "actors", "acts_as", "always_usable", "clans", "coalitions", "districts", "helpers", "loots", "version",
+        "actors", "acts_as", "always_usable", "clans", "coalitions", "districts", "helpers", "loots", "pack", "version",
     )  # fmt: skip
 
     def __init__(
@@ -63,6 +64,7 @@ class Box:
         coalitions: list[Coalition],
         districts: list[District],
         loots: list[list[Package]],
+        pack: int = WHOLE_PACK,
     ) -> None:
         self.version: Final = version
         self.clans: Final = clans
@@ -70,9 +72,20 @@ class Box:
         self.districts: Final = districts
         #: PACKAGES a card.
         self.loots: Final = loots
+        #: All means cards (CG-1).
+        self.pack: Final = pack
         #: By person, a mask of one kind or 0: CG-71, and CG-76.
         self.always_usable: Final[list[int]] = [0] * PERSON_COUNT
         self.acts_as: Final[list[int]] = [0] * PERSON_COUNT
         #: Those of them that have one: CG-71, and CG-76.
         self.helpers: Final[list[int]] = []
         self.actors: Final[list[int]] = []
+
+    def with_pack(self, pack: int) -> Box:
+        """The same box with other means cards."""
+        other = Box(self.version, self.clans, self.coalitions, self.districts, self.loots, pack)
+        other.always_usable[:] = self.always_usable
+        other.acts_as[:] = self.acts_as
+        other.helpers.extend(self.helpers)
+        other.actors.extend(self.actors)
+        return other

@@ -8,86 +8,56 @@ from mypy_extensions import i64
 
 from backroom.games.chicago_gangsters import actions as act
 from backroom.games.chicago_gangsters.actions import ACTIONS, PAYMENTS, GangstersAction
-from backroom.games.chicago_gangsters.box import Box
+from backroom.games.chicago_gangsters.box import COALITIONS, DISTRICTS, LOOTS, PACKAGES, Box
 from backroom.games.chicago_gangsters.cards import NO_CARD, PERSON_COUNT, SIDES, TYPES
 from backroom.games.chicago_gangsters.encoding_evaluation import encode_evaluation
 from backroom.games.chicago_gangsters.encoding_fields import (
-    ABOUT,
     ACTION_FIELDS,
     CLAN_COUNT,
-    ENDING,
+    DISTRICT,
     EVALUATED,
     FIELDS,
     LEFT_OUT,
+    LOOT,
     PROMPTS,
     SEAT,
     SEATS,
+    WORD,
 )
 from backroom.games.chicago_gangsters.encoding_pieces import (
-    ALCOHOL,
     CARD_PIECES,
-    KEPT,
-    SAID,
-    SIZES,
-    TALK_PIECES,
-    WHICH,
+    WORD_PIECES,
     district_piece,
     package_piece,
-    seats_in_one,
-    which_piece,
     word_piece,
-    write_pack,
 )
 from backroom.games.chicago_gangsters.evaluation import Evaluation
-from backroom.games.chicago_gangsters.state import COVERED, NO_DUEL, OPENLY, SOURCES, GangstersState
-from backroom.games.chicago_gangsters.talk import MOST_SHOWN, SILENT, WORDS
-from backroom.games.chicago_gangsters.view import GangstersView, view_of
-from backroom.kernel.encoding import Encoding
-from backroom.kernel.floats import BLANK, Numbers, Row, SeatPieces, Table, bits, one_hot, packed, zeros
+from backroom.games.chicago_gangsters.knowledge import layer_of
+from backroom.games.chicago_gangsters.packs import PACK_BITS, size_of
+from backroom.games.chicago_gangsters.state import COVERED, OPENLY, SOURCES, GangstersState
+from backroom.games.chicago_gangsters.talk import SILENT
+from backroom.games.chicago_gangsters.view import heard, hidden_card, knows_thug, see_cards
+from backroom.kernel.encoding import LaidEncoding, outcome_piece
+from backroom.kernel.floats import SeatPieces, one_hot, packed, spots
+from backroom.kernel.laying import Pattern
 
-_EIGHTHS: Final = Numbers(1 / 8)
-_16THS: Final = Numbers(1 / 16)
-_64THS: Final = Numbers(1 / 64)
-_TYPE: Final = one_hot(TYPES)
-_PERSON: Final = one_hot(PERSON_COUNT)
-_COALITION: Final = one_hot(12)
-_SIX: Final = bits(6)
-_SEVEN: Final = bits(7)
-_PROMPT: Final = one_hot(len(PROMPTS))
 _NUMBER_OF: Final = {prompt: number for number, prompt in enumerate(PROMPTS)}
 _SIDE: Final = one_hot(len(SIDES))
-#: By clan * 3 + side: NO_SIDE is the third.
-_CLAN_SIDE: Final[list[bytes]] = [clan + side for clan in one_hot(CLAN_COUNT)[:CLAN_COUNT] for side in _SIDE]
-#: By truths: the thug, the Godfather's card shut, own declaration.
-_TRUTHS: Final = bits(3)
-_NO_ABOUT: Final = zeros(ABOUT)
-_NO_ENDING: Final = zeros(ENDING)
-_NO_OUTCOME: Final = zeros(1 + 2 * SEATS)
+_TYPE: Final = spots(TYPES)
+#: By side + 1: NO_SIDE is the last.
+_SIDES: Final = [*spots(len(SIDES)), -1]
+_NOBODY_KNOWS: Final[list[int]] = []
 
 
-class GangstersEncoding(Encoding[GangstersState]):
+class GangstersEncoding(LaidEncoding[GangstersState]):
     """For a number of players, the variants and a box."""
 
-    __slots__ = (
-        "_box",
-        "_clans",
-        "_district",
-        "_first",
-        "_four_seats",
-        "_loot",
-        "_no_duel",
-        "_owner",
-        "_seats",
-        "_three_owners",
-        "_whisper",
-    )  # fmt: skip
+    __slots__ = ("_district", "_first", "_loot", "_owner", "_seats")
 
     def __init__(self, players: int, godfather: bool, whisper: bool, box: Box) -> None:
-        super().__init__(FIELDS, LEFT_OUT, ACTION_FIELDS, ACTIONS.table)
+        super().__init__(FIELDS, LEFT_OUT, ACTION_FIELDS, ACTIONS.table, players)
         seats = SeatPieces(players, SEATS)
         self._seats: Final = seats
-        self._box: Final = box
-        self._whisper: Final = whisper
         here = [float(godfather), float(whisper), *[float(seat < players) for seat in range(SEATS)]]
         self._first: Final = packed(here)
         self._district: Final = [
@@ -98,167 +68,197 @@ class GangstersEncoding(Encoding[GangstersState]):
             card + b"".join([package_piece(package) for package in packages])
             for card, packages in zip(one_hot(len(box.loots)), box.loots, strict=False)
         ]
-        elsewhere = one_hot(3)
         #: By viewer, then by owner + 3: ON_DISPLAY, OUT, IN_PILE, then the seats.
-        self._owner: Final[list[list[bytes]]] = [
-            [
-                seats.one[viewer][-1] + elsewhere[2],
-                seats.one[viewer][-1] + elsewhere[1],
-                seats.one[viewer][-1] + elsewhere[0],
-                *[seats.one[viewer][seat] + elsewhere[-1] for seat in range(players)],
-            ]
-            for viewer in range(players)
-        ]
-        #: By viewer: the owners of three persons, ON_DISPLAY in the place of none; four seats.
-        self._three_owners: Final = [Table(1 << 9, Row([*owner[1:], owner[0]], 3).piece) for owner in self._owner]
-        self._four_seats: Final = [Table(1 << 12, Row(one, 4).piece) for one in seats.one]
-        #: By viewer: clan, side and partner, at (clan * 3 + side) * 8 + partner + 1.
-        self._clans: Final[list[list[bytes]]] = [
-            [of + one[partner if partner < players else -1] for of in _CLAN_SIDE for partner in range(-1, 7)]
-            for one in seats.one
-        ]
-        self._no_duel: Final = [NO_DUEL] + [NO_CARD] * players
+        self._owner: Final[list[list[int]]] = [[SEATS + 2, SEATS + 1, SEATS, *place] for place in seats.place]
 
-    def pieces(self, state: GangstersState, viewer: int) -> list[bytes]:
-        view = view_of(state, viewer, self._box)
-        seats = self._seats
-        one = seats.one[viewer]
-        four = self._four_seats[viewer]
-        truths = int(view.thug) | int(view.shut) << 1 | int(view.declared != 0) << 2
-        pieces = [
-            self._first,
-            _16THS.of(view.round),
-            _64THS.of(view.pile_size),
-        ]
-        write_pack(pieces, view.discards)
-        pieces += [
-            _SIX[view.coalitions & 63],
-            _SIX[view.coalitions >> 6],
-            _SIX[view.districts & 63],
-            _SEVEN[view.districts >> 6],
-            _SIX[view.loots & 63],
-            _SIX[view.loots >> 6],
-            _COALITION[view.coalition],
-            self._district[view.district],
-            self._loot[view.loot],
-            _PERSON[view.person],
-            four.of(seats_in_one(view.question, view.lone, view.ousted, view.godfather)),
-            one[view.fresh],
-            _TYPE[view.hidden],
-            seats.mask[viewer][view.turned],
-            _TRUTHS[truths],
-            _16THS.of(view.challenger_wins),
-            _16THS.of(view.losers_empty),
-            one[view.marks[0]],
-            one[view.marks[1]],
-            _64THS.of(view.announced[0] + 1),
-            _64THS.of(view.announced[1] + 1),
-        ]
-        write_pack(pieces, view.hand)
-        pieces.append(_TYPE[view.stake])
-        taken = view.taken
-        pieces.append(four.of(seats_in_one(taken[0], taken[1], taken[2], taken[3])))
-        three = self._three_owners[viewer]
-        owners = view.owners
-        for person in range(0, PERSON_COUNT, 3):
-            pieces.append(
-                three.of(seats_in_one(owners[person] + 2, owners[person + 1] + 2, owners[person + 2] + 2, -1))
-            )
-        self._write_seats(pieces, view)
-        self._write_duel(pieces, view)
-        evaluation = view.evaluation
-        pieces.append(_NO_EVALUATION if evaluation is None else self._evaluated(evaluation, viewer))
-        self._write_question(pieces, view)
-        return pieces
+    def pattern(self, look: int) -> Pattern:
+        by_seat = self._seats.spots[look]
+        pattern = Pattern()
+        pattern.fixed(self._first)
+        pattern.number(1 / 16)
+        pattern.number(1 / 64)
+        pattern.digits(TYPES, PACK_BITS, 1 / 8)
+        pattern.bits(range(COALITIONS), COALITIONS)
+        pattern.bits(range(DISTRICTS), DISTRICTS)
+        pattern.bits(range(LOOTS), LOOTS)
+        pattern.hot(spots(COALITIONS), COALITIONS)
+        pattern.picks(pattern.row(1, DISTRICT), self._district, add=0, run=1)
+        pattern.picks(pattern.row(1, LOOT), self._loot, add=0, run=1)
+        pattern.hot(spots(PERSON_COUNT), PERSON_COUNT)
+        pattern.hots(pattern.row(5, SEATS), by_seat, run=5)
+        pattern.hot(_TYPE, TYPES)
+        pattern.bits(self._seats.place[look], SEATS)
+        pattern.numbers(pattern.row(3), 1, run=3)
+        pattern.numbers(pattern.row(2), 1 / 16, run=2)
+        pattern.hots(pattern.row(len(SIDES), SEATS), by_seat)
+        pattern.numbers(pattern.row(len(SIDES)), 1 / 64, 1)
+        pattern.digits(TYPES, PACK_BITS, 1 / 8)
+        pattern.hot(_TYPE, TYPES)
+        pattern.hots(pattern.row(PACKAGES, SEATS), by_seat)
+        pattern.hots(pattern.row(PERSON_COUNT, SEATS + 3), self._owner[look], add=3)
+        self._lay_seats(pattern, look)
+        # A duel is one list: its round, then a card of each seat.
+        (round_of_duel,) = pattern.row(1)
+        cards = pattern.row(SEATS, TYPES)
+        seats = self._seats.place[look]
+        pattern.numbers([round_of_duel, *[-1 for _ in seats]], 1 / 16)
+        pattern.hots([-1, *[cards[at] for at in seats]], _TYPE, again=True)
+        pattern.piece(EVALUATED)
+        pattern.hot(spots(len(PROMPTS)), len(PROMPTS))
+        pattern.bits(self._seats.place[look], SEATS)
+        pattern.number(1 / 16)
+        pattern.bits(self._seats.place[look], SEATS)
+        pattern.hot(spots(3), 3)
+        pattern.numbers(pattern.row(4), 1 / 16)
+        pattern.hot(by_seat, SEATS)
+        pattern.number(1 / 8)
+        pattern.bits(range(7), 7)
+        pattern.piece(1 + 2 * SEATS)
+        return pattern
 
-    def _write_seats(self, pieces: list[bytes], view: GangstersView) -> None:
-        """What is told of each seat, seat by seat."""
-        seats = self._seats
-        clans = self._clans[view.viewer]
-        clans_of = view.clan_of
-        sides = view.side_of
-        partners = view.partners
-        pledges = view.pledges
-        requests = view.requests
-        whisper = self._whisper
-        earned = view.earned
-        for seat in seats.order[view.viewer]:
-            clan: i64 = clans_of[seat] * 3 + sides[seat]
-            pieces.append(clans[clan * 8 + partners[seat] + 1])
-            size: i64 = view.hand_sizes[seat]
-            pieces.append(SIZES.of(size << 6 | view.face_down[seat] + 1))
-            write_pack(pieces, view.laid[seat])
-            write_pack(pieces, view.returned[seat])
-            said: i64 = pledges[seat] * WORDS + requests[seat]
-            pieces.append(TALK_PIECES.of((view.manner[seat] * (MOST_SHOWN + 1) + view.shown[seat]) * SAID + said))
-            write_pack(pieces, view.known[seat])
-            if whisper:
-                write_pack(pieces, view.known_to_all[seat])
-                write_pack(pieces, view.known_of_me[seat])
-            else:
-                pieces.append(_NO_WHISPER)
-            first: i64 = seat * SOURCES
-            ALCOHOL.write(pieces, earned[first], earned[first + 1])
-            ALCOHOL.write(pieces, earned[first + 2], earned[first + 3])
-            pieces.append(_64THS.of(view.points[seat]))
-            KEPT.write(pieces, view.kept[seat], view.broken[seat])
-        pieces.append(_NO_SEATS[seats.absent])
+    def _lay_seats(self, pattern: Pattern, look: int) -> None:
+        """What is told of each seat: the floats lie seat by seat, the lists of a state field by field."""
+        room = pattern.row(SEATS, SEAT)
+        inside = 0
 
-    def _write_duel(self, pieces: list[bytes], view: GangstersView) -> None:
-        duel = view.duel
-        if duel == self._no_duel:
-            pieces.append(_NEVER_FOUGHT)
-            return
-        pieces.append(_16THS.of(duel[0]))
-        for seat in self._seats.order[view.viewer]:
-            pieces.append(_TYPE[duel[1 + seat]])
-        pieces.append(BLANK[self._seats.absent * TYPES])
+        def places(width: int, each: int = 1) -> list[int]:
+            """Where a field of so many floats lies, or each of several of them side by side, by seat."""
+            nonlocal inside
+            found = [room[at] + inside + number * width for at in self._seats.place[look] for number in range(each)]
+            inside += width * each
+            return found
+
+        pattern.hots(places(CLAN_COUNT), spots(CLAN_COUNT))
+        pattern.hots(places(len(SIDES)), _SIDES)
+        pattern.hots(places(SEATS), self._seats.spots[look])
+        pattern.numbers(places(1), 1 / 8)
+        pattern.numbers(places(1), 1 / 8, 1)
+        pattern.packs(places(TYPES), TYPES, PACK_BITS, 1 / 8)
+        pattern.packs(places(TYPES), TYPES, PACK_BITS, 1 / 8)
+        pattern.hots(places(COVERED + 1), spots(COVERED + 1))
+        pattern.numbers(places(1), 1 / 2)
+        pattern.picks(places(WORD), WORD_PIECES, add=0)
+        pattern.picks(places(WORD), WORD_PIECES, add=0)
+        for _ in range(3):
+            pattern.packs(places(TYPES), TYPES, PACK_BITS, 1 / 8)
+        pattern.numbers(places(1, SOURCES), 1 / 64)
+        pattern.numbers(places(1), 1 / 64)
+        pattern.numbers(places(1), 1 / 16)
+        pattern.numbers(places(1), 1 / 16)
+
+    def sources(self, state: GangstersState, viewer: int) -> list[object]:
+        hand_sizes: list[int] = []
+        face_down: list[int] = []
+        laid: list[int] = []
+        see_cards(state, viewer, hand_sizes, face_down, laid)
+        open_talk = state.layers == 1
+        known = state.known
+        known_to_all = _NOBODY_KNOWS
+        known_of_me = _NOBODY_KNOWS
+        if not open_talk:
+            players = state.players
+            layer = layer_of(state, viewer)
+            known_to_all = known[:players]
+            known_of_me = [known[layer_of(state, other) + viewer] for other in range(players)]
+            known = known[layer : layer + players]
+        evaluation = state.evaluation
+        sources: list[object] = [
+            state.round,
+            size_of(state.pile),
+            state.discards,
+            state.coalitions,
+            state.districts,
+            state.loots,
+            state.coalition,
+            state.district,
+            state.loot,
+            state.person,
+            state.question,
+            state.lone,
+            state.ousted,
+            state.godfather,
+            state.fresh,
+            hidden_card(state, viewer),
+            state.turned,
+            knows_thug(state, viewer),
+            state.shut,
+            state.declared >> viewer & 1,
+            state.challenger_wins,
+            state.losers_empty,
+            state.marks,
+            state.announced,
+            state.hands[viewer],
+            state.stakes[viewer],
+            state.taken,
+            state.owners,
+            state.clan_of,
+            state.side_of,
+            state.partners,
+            hand_sizes,
+            face_down,
+            laid,
+            state.returned,
+            state.manner,
+            state.shown if open_talk else heard(state, viewer, state.shown, 0),
+            state.pledges if open_talk else heard(state, viewer, state.pledges, SILENT),
+            state.requests if open_talk else heard(state, viewer, state.requests, SILENT),
+            known,
+            known_to_all,
+            known_of_me,
+            state.earned,
+            state.points,
+            state.kept,
+            state.broken,
+            state.duel,
+            None if evaluation is None else self._evaluated(evaluation, viewer),
+        ]
+        self._add_question(sources, state, viewer)
+        return sources
 
     def _evaluated(self, evaluation: Evaluation, viewer: i64) -> bytes:
         """The last round that was evaluated. It stays the same until the next one is: made once for each seat."""
         piece = evaluation.encoded[viewer]
         if piece is None:
-            piece = encode_evaluation(evaluation, viewer, self._seats, self._owner[viewer])
+            piece = encode_evaluation(evaluation, viewer, self._seats)
             evaluation.encoded[viewer] = piece
         return piece
 
-    def _write_question(self, pieces: list[bytes], view: GangstersView) -> None:
+    def _add_question(self, sources: list[object], state: GangstersState, viewer: int) -> None:
         """What is asked, and how the game ended."""
-        outcome = view.outcome
-        order = self._seats.order[view.viewer]
+        outcome = state.outcome
         if outcome is not None:
-            won = [float(seat in outcome.winners) for seat in order]
-            scores = [outcome.scores[seat] / 64 for seat in order]
-            absent = [0.0] * self._seats.absent
-            pieces.append(zeros(len(PROMPTS) + SEATS + 1) + _NO_ABOUT + _NO_ENDING)
-            pieces.append(packed([1.0, *won, *absent, *scores, *absent]))
+            ended = outcome_piece(outcome, self._seats, viewer, 1 / 64)
+            sources += [-1, 0, 0, 0, -1, _NOTHING, -1, 0, 0, ended]
             return
-        top = view.stack[-1]
-        mask = self._seats.mask[view.viewer]
+        top = state.stack[-1]
         prompt = top.step.prompt
-        pieces.append(_PROMPT[_NUMBER_OF[prompt]])
-        pieces.append(mask[top.seats])
-        pieces.append(_16THS.of(len(view.stack)))
         about = top.about
+        fighters = 0
+        which = -1
+        numbers = _NOTHING
         if prompt == "duel":
-            pieces.append(mask[about[0]] + WHICH[-1])
+            fighters = about[0]
         elif prompt == "payment":
-            pieces.append(mask[0] + which_piece(about[1], about[2:]))
+            which = about[1]
+            numbers = list(about[2:])
         elif prompt == "poker-player":
-            pieces.append(mask[0] + which_piece(-1, about[1:]))
-        elif prompt == "mr-x" or prompt == "end-of-round":
-            pieces.append(_NO_ABOUT)
+            numbers = list(about[1:])
+        elif prompt != "mr-x" and prompt != "end-of-round":
+            which = about[0]
+        sources.append(_NUMBER_OF[prompt])
+        sources.append(top.seats)
+        sources.append(len(state.stack))
+        sources.append(fighters)
+        sources.append(which)
+        sources.append(numbers)
+        ending = state.stack[0].about
+        if len(ending) == 3 and state.stack[0].step.prompt == "end-of-round":
+            sources.append(ending[0])
+            sources.append(ending[1])
+            sources.append(ending[2])
         else:
-            pieces.append(mask[0])
-            pieces.append(WHICH[about[0]])
-        ending = view.stack[0].about
-        if len(ending) == 3 and view.stack[0].step.prompt == "end-of-round":
-            pieces.append(self._seats.one[view.viewer][ending[0]])
-            pieces.append(_EIGHTHS.of(ending[1]))
-            pieces.append(_SEVEN[ending[2]])
-        else:
-            pieces.append(_NO_ENDING)
-        pieces.append(_NO_OUTCOME)
+            sources += [-1, 0, 0]
+        sources.append(None)
 
     def action_pieces(self, index: int, seat: int) -> list[bytes]:
         action = cast("GangstersAction", self.table[index])
@@ -281,7 +281,4 @@ _OF_CARDS: Final = (
     act.STAKE, act.LAY, act.TAKE_BACK, act.LEAVE, act.HAND_OVER, act.FENCE_CARD, act.THROW, act.PICK, act.SWAP,
     act.SHOW,
 )  # fmt: skip
-_NEVER_FOUGHT: Final = zeros(1 + SEATS * TYPES)
-_NO_WHISPER: Final = zeros(2 * TYPES)
-_NO_SEATS: Final = [zeros(absent * SEAT) for absent in range(SEATS)]
-_NO_EVALUATION: Final = zeros(EVALUATED)
+_NOTHING: Final[list[int]] = []

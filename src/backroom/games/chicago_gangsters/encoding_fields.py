@@ -21,6 +21,9 @@ CARD: Final = TYPES + len(KINDS) + 1
 PROMPTS: Final = (
     "duel", "window", "mr-x", "commit", "thug", "compensation", "package", "payment", "poker-player", "end-of-round",
 )  # fmt: skip
+#: A district and a loot card, with what they say.
+DISTRICT: Final = DISTRICTS + len(KINDS) + 1
+LOOT: Final = LOOTS + 3 * PACKAGES
 ABOUT: Final = SEATS + 3 + 4
 ENDING: Final = SEATS + 1 + 7
 EVALUATED_SEAT: Final = 2 + 2 * TYPES + 5 + 3 + 2
@@ -61,8 +64,8 @@ FIELDS: Final = (
     Field("districts", DISTRICTS, "districts that have not been turned up yet", "districts"),
     Field("loots", LOOTS, "loot cards that have not been turned up yet", "loots"),
     Field("coalition", COALITIONS, "the pairing of this round", "coalition"),
-    Field("district", DISTRICTS + len(KINDS) + 1, "the district; means that may be used; persons count", "district"),
-    Field("loot", LOOTS + 3 * PACKAGES, "the loot card; by package alcohol in 16ths, means in 8ths, a person", "loot"),
+    Field("district", DISTRICT, "the district; means that may be used; persons count", "district"),
+    Field("loot", LOOT, "the loot card; by package alcohol in 16ths, means in 8ths, a person", "loot"),
     Field("person", PERSON_COUNT, "the person who lies open", "person"),
     Field("question", SEATS, "who may leave a card face down, by seat", "question"),
     Field("lone", SEATS, "who stands alone, by seat", "lone"),

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from backroom.games.chicago_gangsters.cards import CARD_TEXTS, COPIES, TYPES
 
 NO_CARDS: Final = 0
+#: Of a type.
+PACK_BITS: Final = 4
 
 
 def pack_of(counts: list[int]) -> int:

@@ -41,7 +41,7 @@ def reveal(state: GangstersState, box: Box, chance: Chance, log: list[Event] | N
     _clear_table(state)
     take_sides(state, box)
     if log is not None:
-        _tell(state, box, log)
+        tell_round(state, box, log)
     return True
 
 
@@ -113,7 +113,8 @@ def take_sides(state: GangstersState, box: Box) -> None:
     state.lone = partners.index(NOBODY) if state.players == 3 else NOBODY
 
 
-def _tell(state: GangstersState, box: Box, log: list[Event]) -> None:
+def tell_round(state: GangstersState, box: Box, log: list[Event]) -> None:
+    """What has been turned up."""
     district = box.districts[state.district]
     log.append(events.round_begun(state.round, district.name, district.means, district.persons, state.person))
     for side in (CHALLENGERS, DEFENDERS):

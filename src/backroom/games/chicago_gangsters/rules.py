@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from backroom.games.chicago_gangsters import events
+from backroom.games.chicago_gangsters import events, miniature
 from backroom.games.chicago_gangsters.actions import ACTIONS
 from backroom.games.chicago_gangsters.box import COALITIONS, DISTRICTS, LOOTS, PACKAGES, Box
 from backroom.games.chicago_gangsters.cards import (
     CARD_TEXTS,
     CHALLENGERS,
     CLANS,
-    COPIES,
     DEFENDERS,
     MR_X,
     NO_CARD,
@@ -22,7 +21,7 @@ from backroom.games.chicago_gangsters.cards import (
 )
 from backroom.games.chicago_gangsters.encoding import GangstersEncoding
 from backroom.games.chicago_gangsters.evaluation import LOSERS, WINNERS
-from backroom.games.chicago_gangsters.packs import NO_CARDS, WHOLE_PACK, one, put_in, unpacked
+from backroom.games.chicago_gangsters.packs import NO_CARDS, one, put_in, size_of, unpacked
 from backroom.games.chicago_gangsters.piles import any_of
 from backroom.games.chicago_gangsters.resample import resample_view
 from backroom.games.chicago_gangsters.reveal import count_bits, person_from_pile, reveal
@@ -79,10 +78,13 @@ MOST_VALUE: Final = 3
 class GangstersRules(Rules[GangstersState, GangstersView]):
     """The rules for three to five players, with or without the Godfather, open talk or whispers."""
 
-    __slots__ = ("box", "godfather", "layers", "round")
+    __slots__ = ("box", "godfather", "is_miniature", "layers", "round")
 
-    def __init__(self, players: int, godfather: bool, whisper: bool, box: Box) -> None:
+    def __init__(self, players: int, godfather: bool, whisper: bool, box: Box, is_miniature: bool = False) -> None:
+        if is_miniature:
+            box = box.with_pack(miniature.PACK)
         self.box: Final = box
+        self.is_miniature: Final = is_miniature
         self.godfather: Final = godfather
         self.layers: Final = 1 + players if whisper else 1
         duel = DuelStep(box)
@@ -120,6 +122,16 @@ class GangstersRules(Rules[GangstersState, GangstersView]):
 
     def deal(self, chance: Chance, log: list[Event] | None = None) -> GangstersState:
         state = self._empty_table()
+        if self.is_miniature:
+            miniature.lay_out(state, self.box, chance, log)
+            state.stack = self.round[:]
+        else:
+            self._deal_all(state, chance, log)
+        self.proceed(state, chance, log)
+        return state
+
+    def _deal_all(self, state: GangstersState, chance: Chance, log: list[Event] | None) -> None:
+        """CG-12, CG-13: clans, hands and persons."""
         clans = list(range(CLANS)) if self.players < 5 else [*range(CLANS), MR_X]
         chance.shuffle(clans)  # CG-13, CG-100: by lot
         state.clan_of = clans[: self.players]
@@ -136,8 +148,6 @@ class GangstersRules(Rules[GangstersState, GangstersView]):
             if log is not None:
                 log.append(events.hand_dealt(seat, dealt))
         self._deal_persons(state, chance, log)
-        self.proceed(state, chance, log)
-        return state
 
     def _empty_table(self) -> GangstersState:
         players = self.players
@@ -149,7 +159,7 @@ class GangstersRules(Rules[GangstersState, GangstersView]):
         state.partners = [NOBODY] * players
         state.marks = [NOBODY, NOBODY]
         state.announced = [-1, -1]
-        state.pile = WHOLE_PACK
+        state.pile = self.box.pack
         state.hands = [NO_CARDS] * players
         state.laid = [NO_CARDS] * players
         state.returned = [NO_CARDS] * players
@@ -215,13 +225,14 @@ class GangstersRules(Rules[GangstersState, GangstersView]):
 
     def bounds(self) -> Bounds:
         players = self.players
-        cards = sum(COPIES)
+        cards = size_of(self.box.pack)
+        rounds = 1 if self.is_miniature else COALITIONS
         # A seat answers both windows and both duels; it pledges, asks, shows two cards, declares its thug, leaves a
         # card and commits; at the end it draws, finishes, uses the fence, the poker player and two traders, and as
         # Mr. X draws and swaps. Every card is laid once, and handed over once in each trade.
         a_seat = 4 + 7 + 14
         a_round = a_seat * players + 3 * cards + JOINING + THUG_QUESTIONS + PACKAGE_QUESTIONS
-        return Bounds(COALITIONS * a_round, cards, -1 / (players - 1))
+        return Bounds(rounds * a_round, cards, -1 / (players - 1))
 
     def soundness(self) -> Soundness[GangstersState]:
         return soundness_of(self)

@@ -17,7 +17,7 @@ from backroom.games.chicago_gangsters.cards import (
     VALUE_OF,
 )
 from backroom.games.chicago_gangsters.evaluation import REASONS, TOOK_CARD
-from backroom.games.chicago_gangsters.packs import WHOLE_PACK, count_of, less, size_of, value_of_pack
+from backroom.games.chicago_gangsters.packs import count_of, less, size_of, value_of_pack
 from backroom.games.chicago_gangsters.reveal import take_sides
 from backroom.games.chicago_gangsters.sides import members
 from backroom.games.chicago_gangsters.state import COVERED, IN_PILE, NOT_LAID, ON_DISPLAY, SOURCES, GangstersState
@@ -132,9 +132,10 @@ def soundness_of(rules: GangstersRules) -> Soundness[GangstersState]:
 def _flaw(state: GangstersState, rules: GangstersRules) -> str:
     players = state.players
     everywhere = [state.pile, state.discards, *state.hands, *state.laid]
-    if sum(pack & EVEN for pack in everywhere) != WHOLE_PACK & EVEN:
+    whole = rules.box.pack
+    if sum(pack & EVEN for pack in everywhere) != whole & EVEN:
         return "hands"
-    if sum(pack >> 4 & EVEN for pack in everywhere) != WHOLE_PACK >> 4 & EVEN:
+    if sum(pack >> 4 & EVEN for pack in everywhere) != whole >> 4 & EVEN:
         return "hands"
     for at, known in enumerate(state.known):
         if known and less(known, state.hands[at % players] + state.laid[at % players]):

@@ -19,7 +19,7 @@ from backroom.games.chicago_gangsters.cards import (
     TYPES,
     VALUE_OF,
 )
-from backroom.games.chicago_gangsters.packs import NO_CARDS, WHOLE_PACK, count_of, one, size_of
+from backroom.games.chicago_gangsters.packs import NO_CARDS, count_of, one, size_of
 from backroom.games.chicago_gangsters.state import COVERED, NOT_LAID
 from backroom.games.chicago_gangsters.strength import Contribution, usable_kinds, weigh
 
@@ -135,7 +135,7 @@ def open_cards(view: GangstersView, seat: int) -> int:
 
 def unseen_cards(view: GangstersView) -> int:
     """The cards whose place the viewer does not know: in the pile, in other hands, face down."""
-    return WHOLE_PACK - view.hand - view.discards - sum(view.laid)
+    return view.box.pack - view.hand - view.discards - sum(view.laid)
 
 
 def best_unseen(view: GangstersView, seat: int, count: int) -> int:

@@ -55,13 +55,16 @@ def view_of(state: GangstersState, viewer: int, box: Box) -> GangstersView:
     """Build a view from nothing: every line copies something this viewer may know."""
     players = state.players
     view = GangstersView(viewer, state, box)
-    _see_cards(view, state, viewer)
-    _hear_talk(view, state, viewer)
+    view.hand_sizes = []
+    view.face_down = []
+    view.laid = []
+    see_cards(state, viewer, view.hand_sizes, view.face_down, view.laid)
+    view.pledges = heard(state, viewer, state.pledges, SILENT)
+    view.requests = heard(state, viewer, state.requests, SILENT)
+    view.shown = heard(state, viewer, state.shown, 0)
     own = viewer < players
-    view.hidden = state.hidden if own and viewer == state.question else NO_CARD
-    # Who is still choosing has told nobody of the thug.
-    owner = state.owners[THUG]
-    view.thug = state.thug and (owner == viewer or _is_told(state, owner))
+    view.hidden = hidden_card(state, viewer)
+    view.thug = knows_thug(state, viewer)
     view.declared = state.declared & 1 << viewer
     layer = layer_of(state, viewer)
     view.known = state.known[layer : layer + players]
@@ -73,45 +76,50 @@ def view_of(state: GangstersState, viewer: int, box: Box) -> GangstersView:
     return view
 
 
-def _is_told(state: GangstersState, owner: int) -> bool:
-    """Whether a declared thug has been announced: with the commitment, or when asked for it later."""
-    return owner >= 0 and state.manner[owner] != NOT_LAID
+def hidden_card(state: GangstersState, viewer: int) -> int:
+    """The card that is left face down, for who has left it there; NO_CARD for all others."""
+    return state.hidden if viewer == state.question else NO_CARD
 
 
-def _see_cards(view: GangstersView, state: GangstersState, viewer: int) -> None:
-    """Hand sizes and cards laid, as far as this viewer sees them."""
-    players = state.players
-    view.hand_sizes = [0] * players
-    view.face_down = [0] * players
-    view.laid = [NO_CARDS] * players
-    for seat in range(players):
+def knows_thug(state: GangstersState, viewer: int) -> bool:
+    """Whether the viewer knows that the thug is declared. Who is still choosing has told nobody."""
+    if not state.thug:
+        return False
+    owner = state.owners[THUG]
+    # It is announced with the commitment, or when it is asked for later.
+    return owner == viewer or (owner >= 0 and state.manner[owner] != NOT_LAID)
+
+
+def see_cards(state: GangstersState, viewer: int, hand_sizes: list[int], face_down: list[int], seen: list[int]) -> None:
+    """Append for each seat: the size of its hand, cards that lie face down, cards laid, as far as this viewer sees."""
+    for seat in range(state.players):
         size = state.hand_size(seat)
         laid = state.laid[seat]
+        unseen = 0
         if seat == viewer:
-            view.laid[seat] = laid
+            pass
         elif state.turned >> seat & 1 or state.manner[seat] == OPENLY:
-            view.laid[seat] = laid
             if laid and seat == state.question and state.hidden != NO_CARD:
-                view.laid[seat] -= one(state.hidden)
-                view.face_down[seat] = 1
+                laid -= one(state.hidden)
+                unseen = 1
         elif state.manner[seat] == COUNTED:
-            view.face_down[seat] = size_of(laid)
+            unseen = size_of(laid)
+            laid = NO_CARDS
         else:
             # Covered, or still choosing: the others see the cards go nowhere they could count.
             size += size_of(laid)
-            view.face_down[seat] = UNTOLD if state.manner[seat] == COVERED else 0
-        view.hand_sizes[seat] = size
+            laid = NO_CARDS
+            unseen = UNTOLD if state.manner[seat] == COVERED else 0
+        hand_sizes.append(size)
+        face_down.append(unseen)
+        seen.append(laid)
 
 
-def _hear_talk(view: GangstersView, state: GangstersState, viewer: int) -> None:
-    """CG-31: talk is open to the table, or partners whisper."""
-    view.pledges = state.pledges[:]
-    view.requests = state.requests[:]
-    view.shown = state.shown[:]
-    if state.layers == 1:
-        return
-    for seat in range(state.players):
-        if seat != viewer and state.partners[seat] != viewer:
-            view.pledges[seat] = SILENT
-            view.requests[seat] = SILENT
-            view.shown[seat] = 0
+def heard(state: GangstersState, viewer: int, said: list[int], nothing: int) -> list[int]:
+    """CG-31: what each seat has said, if talk is open to the table; where partners whisper, `nothing` of the others."""
+    told = said[:]
+    if state.layers > 1:
+        for seat in range(state.players):
+            if seat != viewer and state.partners[seat] != viewer:
+                told[seat] = nothing
+    return told

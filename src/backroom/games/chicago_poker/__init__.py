@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
+from backroom.games.chicago_poker import miniature
+from backroom.games.chicago_poker.bot.boss import Boss
+from backroom.games.chicago_poker.bot.capo import Capo
+from backroom.games.chicago_poker.bot.characters import CHARACTERS
+from backroom.games.chicago_poker.bot.habits import habits
+from backroom.games.chicago_poker.bot.rookie import Rookie
 from backroom.games.chicago_poker.bot.soldier import Soldier
+from backroom.games.chicago_poker.bot.soldier_2026.soldier import Soldier as Soldier2026
 from backroom.games.chicago_poker.box import Box, load_box
 from backroom.games.chicago_poker.rules import PokerRules
 from backroom.games.chicago_poker.view_types import ChicagoPokerViewData
@@ -17,7 +24,9 @@ FOLDER = Path(__file__).parent
 
 
 def _build(players: int, options: Mapping[str, bool], box: Box) -> AnyRules:
-    return cast("AnyRules", PokerRules(players, options["short"], options["tactical"], box))
+    return cast(
+        "AnyRules", PokerRules(players, options["short"], options["tactical"], box, options.get("miniature", False))
+    )
 
 
 TITLE = Title(
@@ -28,11 +37,18 @@ TITLE = Title(
     most=6,
     usual=4,
     players_clause="CP-11",
-    options=(Option("short", "CP-61", least=5), Option("tactical", "CP-70")),
+    options=(
+        Option("short", "CP-61", least=5),
+        Option("tactical", "CP-70"),
+        Option("miniature", "CP-71", most=miniature.PLAYERS, study=True),
+    ),
     own_data=(FOLDER / "data" / "box.toml").read_text("utf-8"),
     load=load_box,
     build=_build,
-    bots={"soldier": Soldier},
+    bots={"rookie": Rookie, "soldier": Soldier, "capo": Capo, "boss": Boss},
+    reference_bots={"soldier-2026": Soldier2026},
+    characters=CHARACTERS,
+    habits=habits,
     poster=Poster(minutes=(45, 45), emblem="diamond", ground="#05140e", accent="#f1d692", place=3),
     view=ChicagoPokerViewData,
     languages=("en", "nl", "de"),

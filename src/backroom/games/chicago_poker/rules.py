@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from backroom.games.chicago_poker import events
+from backroom.games.chicago_poker import events, miniature
 from backroom.games.chicago_poker.actions import ACTIONS
 from backroom.games.chicago_poker.box import ROW, Box
 from backroom.games.chicago_poker.businesses import (
@@ -17,6 +17,7 @@ from backroom.games.chicago_poker.cards import CARDS, GANGSTERS, KINDS, NO_CARD,
 from backroom.games.chicago_poker.encoding import PokerEncoding
 from backroom.games.chicago_poker.limits import PISTOL_ACTIONS
 from backroom.games.chicago_poker.resample import resample_view
+from backroom.games.chicago_poker.rows import lay_card
 from backroom.games.chicago_poker.soundness import soundness_of
 from backroom.games.chicago_poker.state import CLOSED, NOBODY, PokerState
 from backroom.games.chicago_poker.steps.discard import DiscardStep
@@ -37,12 +38,16 @@ FIRST_HAND: Final = 5
 class PokerRules(Rules[PokerState, PokerView]):
     """The rules for a number of players, the full or the short game, with or without specials."""
 
-    __slots__ = ("box", "deck", "goals", "turn")
+    __slots__ = ("box", "deck", "goals", "is_miniature", "places", "stack", "turn")
 
-    def __init__(self, players: int, short: bool, tactical: bool, box: Box) -> None:
+    def __init__(self, players: int, short: bool, tactical: bool, box: Box, is_miniature: bool = False) -> None:
         self.box: Final = box
         self.goals: Final[Goals] = SHORT_GAME if short else FULL_GAME
-        self.deck: Final = _deck(box, tactical)
+        self.is_miniature: Final = is_miniature
+        self.deck: Final = miniature.DECK if is_miniature else _deck(box, tactical)
+        #: How many businesses lie open (CP-11), and how many of each kind there are.
+        self.places: Final = miniature.PLACES if is_miniature else OPEN[players]
+        self.stack: Final = miniature.STACK if is_miniature else box.stack
         limousine = LimousineStep(box)
         tie_break = TieBreakStep(self.goals)
         discard = DiscardStep()
@@ -52,7 +57,7 @@ class PokerRules(Rules[PokerState, PokerView]):
 
     def deal(self, chance: Chance, log: list[Event] | None = None) -> PokerState:
         players = self.players
-        places = OPEN[players]
+        places = self.places
         state = PokerState(players, places)
         rows = places * players
         state.discards = []
@@ -61,7 +66,7 @@ class PokerRules(Rules[PokerState, PokerView]):
         state.knowers = [0] * (rows * ROW)
         state.counts = [0] * rows
         state.kinds = [CLOSED] * places
-        state.unopened = self.box.stack[:]
+        state.unopened = self.stack[:]
         state.owned = [0] * (players * KINDS)
         state.bullets = []
         state.bullet_of = [NOBODY] * places
@@ -69,10 +74,13 @@ class PokerRules(Rules[PokerState, PokerView]):
         state.stakes = [NO_CARD] * players
         for place in range(places):  # CP-13: businesses first
             open_business(state, place, chance, log)
-        state.pile = self.deck[:]
+        if self.is_miniature:
+            self._lay_rows(state, log)
+        state.pile = miniature.LEFT[:] if self.is_miniature else self.deck[:]
+        dealt = miniature.FIRST_HAND if self.is_miniature else FIRST_HAND
         for seat in range(players):
             hand = state.hands[seat]
-            for _ in range(FIRST_HAND):
+            for _ in range(dealt):
                 hand.append(chance.take(state.pile))
             if log is not None:
                 log.append(events.hand_dealt(seat, hand))
@@ -83,6 +91,14 @@ class PokerRules(Rules[PokerState, PokerView]):
         self.turn.begin(state, first, 0, log)
         return state
 
+    def _lay_rows(self, state: PokerState, log: list[Event] | None) -> None:
+        """CP-71: the cards that lie there before anybody has played."""
+        for seat, row in enumerate(miniature.LAID):
+            for card in row:
+                knowers = lay_card(state, self.box, seat, 0, card, 1 << seat)
+                if log is not None:
+                    log.append(events.gangster_played(seat, 0, state.kinds[0], card, knowers))
+
     def view(self, state: PokerState, viewer: int) -> PokerView:
         return PokerView(viewer, state, self.box.face_up, self.goals)
 
@@ -91,7 +107,9 @@ class PokerRules(Rules[PokerState, PokerView]):
 
     def bounds(self) -> Bounds:
         players = self.players
-        businesses = sum(self.box.stack)
+        if self.is_miniature:
+            return Bounds(miniature.LONGEST, len(miniature.LEFT), -1.0)
+        businesses = sum(self.stack)
         # CP-63: after the last round only duels go on, each of them within a round, and each takes a business away.
         turns = players * (LAST_ROUND + businesses + 1)
         actions = ACTIONS_A_TURN + PISTOL_ACTIONS  # CP-28: one pistol a turn; it takes an action and brings two
@@ -100,13 +118,15 @@ class PokerRules(Rules[PokerState, PokerView]):
         return Bounds(longest, max(len(self.deck), businesses, players), -1 / (players - 1))
 
     def make_encoding(self) -> PokerEncoding:
-        return PokerEncoding(self.players, self.goals is SHORT_GAME, len(self.deck) == GANGSTERS, self.box.face_up)
+        short = self.goals is SHORT_GAME
+        tactical = len(self.deck) <= GANGSTERS
+        return PokerEncoding(self.players, self.places, short, tactical, self.box.face_up)
 
     def soundness(self) -> Soundness[PokerState]:
         return soundness_of(self)
 
     def rebuild(self, data: Facts) -> PokerState:
-        state = PokerState(self.players, OPEN[self.players])
+        state = PokerState(self.players, self.places)
         state.fill_from(data, self.restore_decisions(cast("list[list[object]]", data["stack"])))
         return state
 

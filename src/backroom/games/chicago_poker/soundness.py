@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from backroom.games.chicago_poker.box import MOST, ROW
-from backroom.games.chicago_poker.cards import CARDS, GANGSTERS, KINDS, NO_CARD, OPEN
+from backroom.games.chicago_poker.cards import CARDS, GANGSTERS, KINDS, NO_CARD
 from backroom.games.chicago_poker.limits import PISTOL_ACTIONS
 from backroom.games.chicago_poker.state import CLOSED, NOBODY, PokerState
 from backroom.games.chicago_poker.steps.limousine import MOST_CARDS
@@ -23,7 +23,7 @@ MOST_IN_HAND = 20
 
 def soundness_of(rules: PokerRules) -> Soundness[PokerState]:
     players = rules.players
-    places = OPEN[players]
+    places = rules.places
     rows = places * players
     deck = len(rules.deck)
     place = number(0, places - 1)

@@ -12,6 +12,7 @@ from backroom.games.gangster.encoding_fields import (
     LEFT_OUT,
     LINE,
     OF_A_COLOUR,
+    POLICEMEN,
     PROMPTS,
     RECKONED_DISTRICT,
     RECKONING,
@@ -20,39 +21,27 @@ from backroom.games.gangster.encoding_fields import (
     action_fields_of,
     fields_of,
 )
-from backroom.games.gangster.pieces import CARDS, KINDS, LONG_TRUNK_ROOM, SLOTS, STAGES, colours_of
+from backroom.games.gangster.pieces import CARDS, KINDS, LONG_TRUNK_ROOM, ON_OFFER, SLOTS, STAGES, colours_of
 from backroom.games.gangster.reckoning import Reckoning
 from backroom.games.gangster.state import GangsterState
-from backroom.kernel.encoding import Encoding
-from backroom.kernel.floats import Numbers, SeatPieces, bits, one_hot, packed, zeros
+from backroom.kernel.encoding import LaidEncoding, outcome_piece
+from backroom.kernel.floats import SeatPieces, one_hot, packed, spots, zeros
+from backroom.kernel.laying import Pattern
 
-_EIGHTHS: Final = Numbers(1 / 8)
-_16THS: Final = Numbers(1 / 16)
-_32NDS: Final = Numbers(1 / 32)
-_64THS: Final = Numbers(1 / 64)
-_STAGE: Final = one_hot(STAGES)
+_NUMBER_OF: Final = {prompt: number for number, prompt in enumerate(PROMPTS)}
 _AREA: Final = one_hot(AREAS)
 _KIND: Final = one_hot(KINDS)
-_PROMPT: Final = one_hot(len(PROMPTS))
-_NUMBER_OF: Final = {prompt: number for number, prompt in enumerate(PROMPTS)}
-_CARDS: Final = bits(CARDS)
 _CARD: Final = one_hot(CARDS)
-_FIVE: Final = bits(5)
-_EIGHT: Final = bits(8)
-_CASINO: Final = bits(CASINO_CARDS)
-_NO_RECKONING: Final = zeros(RECKONING)
-_NO_OUTCOME: Final = zeros(1 + 2 * SEATS)
-#: Two fields side by side are looked up at once: each is empty or has one of so many colours.
-_PER_FIELD: Final = SEATS + 1
+_STAGE: Final = one_hot(STAGES)
 
 
-class GangsterEncoding(Encoding[GangsterState]):
+class GangsterEncoding(LaidEncoding[GangsterState]):
     """For a number of players and a board."""
 
-    __slots__ = ("_board", "_colours", "_field", "_first", "_no_colours", "_pairs", "_seats", "_tables")
+    __slots__ = ("_board", "_colours", "_field", "_first", "_seats", "_tables")
 
     def __init__(self, players: int, board: Board, actions: GangsterActions) -> None:
-        super().__init__(fields_of(board.width), LEFT_OUT, action_fields_of(board.width), actions.table)
+        super().__init__(fields_of(board.width), LEFT_OUT, action_fields_of(board.width), actions.table, players)
         self._board: Final = board
         self._field: Final = one_hot(board.width)
         colours = SeatPieces(colours_of(players), SEATS)
@@ -62,61 +51,94 @@ class GangsterEncoding(Encoding[GangsterState]):
         own = one_hot(SEATS)
         #: By viewer: what never changes.
         self._first: Final = [own[viewer] + packed(here) for viewer in range(players)]
-        #: By number, and at NO_TABLE.
-        self._tables: Final[list[bytes]] = [_table(at, table) for at, table in enumerate(board.tables)] + [zeros(TABLE)]
-        #: By viewer, then two fields: at (one colour + 1) * _PER_FIELD + the other + 1.
-        self._pairs: Final[list[list[bytes]]] = [
-            [
-                _of(colours.one[viewer], one) + _of(colours.one[viewer], two)
-                for one in range(-1, SEATS)
-                for two in range(-1, SEATS)
-            ]
-            for viewer in range(players)
-        ]
-        self._no_colours: Final = zeros(colours.absent * OF_A_COLOUR)
+        #: By number + 1, for NO_TABLE comes first.
+        self._tables: Final[list[bytes]] = [zeros(TABLE), *[_table(at, table) for at, table in enumerate(board.tables)]]
 
-    def pieces(self, state: GangsterState, viewer: int) -> list[bytes]:
-        colour = self._colours.one[viewer]
-        pieces = [
-            self._first[viewer],
-            self._seats.one[viewer][state.seat],
-            colour[state.colour],
-            _64THS.of(state.turn),
-            _STAGE[state.stage],
-            _FIVE[state.doubled & 31],
-            _FIVE[state.doubled >> 5],
-            _FIVE[state.reached_end & 31],
-            _FIVE[state.reached_end >> 5],
-            _FIVE[state.pile & 31],
-            _EIGHT[state.pile >> 5],
-            _CASINO[state.casino],
-        ]
-        table_at = state.table_at
-        for area in range(DISTRICTS):
-            pieces.append(self._tables[table_at[area]])
-        self._write_fields(pieces, state, viewer)
-        for kind in state.harbour:
-            pieces.append(_KIND[kind])
-        for count in state.supply:
-            pieces.append(_EIGHTHS.of(count))
-        for at in self._colours.order[viewer]:
-            _write_colour(pieces, state, at, colour)
-        pieces.append(self._no_colours)
+    def pattern(self, look: int) -> Pattern:
+        colour = self._colours.spots[look]
+        pattern = Pattern()
+        pattern.fixed(self._first[look])
+        pattern.hot(self._seats.spots[look], SEATS)
+        pattern.hot(colour, SEATS)
+        pattern.number(1 / 64)
+        pattern.hot(spots(STAGES), STAGES)
+        pattern.bits(range(DISTRICTS), DISTRICTS)
+        pattern.bits(range(DISTRICTS), DISTRICTS)
+        pattern.bits(range(DISTRICTS + POLICEMEN), DISTRICTS + POLICEMEN)
+        pattern.bits(range(CASINO_CARDS), CASINO_CARDS)
+        # The other areas have no tables.
+        pattern.picks([*pattern.row(DISTRICTS, TABLE), *[-1] * (AREAS - DISTRICTS)], self._tables)
+        pattern.hots(pattern.row(DISTRICTS * self._board.width, SEATS), colour)
+        pattern.hots(pattern.row(ON_OFFER, KINDS), spots(KINDS))
+        pattern.numbers(pattern.row(KINDS), 1 / 8)
+        self._lay_colours(pattern, look)
+        pattern.piece(RECKONING)
+        pattern.hot(spots(len(PROMPTS)), len(PROMPTS))
+        pattern.bits(self._seats.place[look], SEATS)
+        pattern.number(1 / 8)
+        pattern.piece(1 + 2 * SEATS)
+        return pattern
+
+    def _lay_colours(self, pattern: Pattern, look: int) -> None:
+        """What is told of each colour: the floats lie colour by colour, the lists of a state field by field."""
+        room = pattern.row(SEATS, OF_A_COLOUR)
+        first = [room[at] for at in self._colours.place[look]]
+        pattern.hots(first, spots(AREAS))
+        at = AREAS
+        for _ in range(3):
+            pattern.numbers([begins + at for begins in first], 1 / 32)
+            at += 1
+        trunks = [begins + at + SEATS * one for begins in first for one in range(LONG_TRUNK_ROOM)]
+        pattern.hots(trunks, self._colours.spots[look])
+        at += LONG_TRUNK_ROOM * SEATS
+        pattern.hots([begins + at + KINDS * slot for begins in first for slot in range(SLOTS)], spots(KINDS))
+        at += SLOTS * KINDS
+        pattern.masks([begins + at for begins in first], range(CARDS))
+        at += CARDS
+        pattern.numbers([begins + at for begins in first], 1 / 16)
+        at += 1
+        pattern.numbers([begins + at + stage for stage in range(STAGES) for begins in first], 1 / 64)
+
+    def sources(self, state: GangsterState, viewer: int) -> list[object]:
         reckoning = state.reckoning
-        pieces.append(_NO_RECKONING if reckoning is None else self._reckoned(reckoning, viewer))
-        self._write_question(pieces, state, viewer)
-        return pieces
-
-    def _write_fields(self, pieces: list[bytes], state: GangsterState, viewer: i64) -> None:
-        fields = state.fields
-        pairs = self._pairs[viewer]
-        count: i64 = len(fields)
-        at: i64 = 0
-        while at + 1 < count:
-            pieces.append(pairs[(fields[at] + 1) * _PER_FIELD + fields[at + 1] + 1])
-            at += 2
-        if at < count:
-            pieces.append(self._colours.one[viewer][fields[at]])
+        outcome = state.outcome
+        prompt = -1
+        asked = 0
+        steps = 0
+        if outcome is None:
+            top = state.stack[-1]
+            prompt = _NUMBER_OF[top.step.prompt]
+            asked = top.seats
+            if top.about:
+                steps = top.about[0]
+        return [
+            state.seat,
+            state.colour,
+            state.turn,
+            state.stage,
+            state.doubled,
+            state.reached_end,
+            state.pile,
+            state.casino,
+            state.table_at,
+            state.fields,
+            state.harbour,
+            state.supply,
+            state.car_at,
+            state.aboard,
+            state.reserve,
+            state.drowned,
+            state.trunk,
+            state.gear,
+            state.cards,
+            state.idle,
+            state.points,
+            None if reckoning is None else self._reckoned(reckoning, viewer),
+            prompt,
+            asked,
+            steps,
+            None if outcome is None else outcome_piece(outcome, self._seats, viewer, 1 / 64),
+        ]
 
     def _reckoned(self, reckoning: Reckoning, viewer: i64) -> bytes:
         """The last day of reckoning. It stays the same until the next one: made once for each seat."""
@@ -125,23 +147,6 @@ class GangsterEncoding(Encoding[GangsterState]):
             piece = _reckoning(reckoning, viewer, self._seats, self._colours)
             reckoning.encoded[viewer] = piece
         return piece
-
-    def _write_question(self, pieces: list[bytes], state: GangsterState, viewer: i64) -> None:
-        """What is asked, and how the game ended."""
-        outcome = state.outcome
-        if outcome is not None:
-            order = self._seats.order[viewer]
-            won = [float(seat in outcome.winners) for seat in order]
-            scores = [outcome.scores[seat] / 64 for seat in order]
-            absent = [0.0] * self._seats.absent
-            pieces.append(zeros(len(PROMPTS) + SEATS + 1))
-            pieces.append(packed([1.0, *won, *absent, *scores, *absent]))
-            return
-        top = state.stack[-1]
-        pieces.append(_PROMPT[_NUMBER_OF[top.step.prompt]])
-        pieces.append(self._seats.mask[viewer][top.seats])
-        pieces.append(_EIGHTHS.of(top.about[0] if top.about else 0))
-        pieces.append(_NO_OUTCOME)
 
     def action_pieces(self, index: int, seat: int) -> list[bytes]:
         action = cast("GangsterAction", self.table[index])
@@ -161,21 +166,6 @@ def _of(colours: list[bytes], colour: int) -> bytes:
     return colours[colour if colour < len(colours) - 1 else -1]
 
 
-def _write_colour(pieces: list[bytes], state: GangsterState, at: i64, colour: list[bytes]) -> None:
-    pieces.append(_AREA[state.car_at[at]])
-    pieces.append(_32NDS.of(state.aboard[at]))
-    pieces.append(_32NDS.of(state.reserve[at]))
-    pieces.append(_32NDS.of(state.drowned[at]))
-    pieces.append(colour[state.trunk[at * LONG_TRUNK_ROOM]])
-    pieces.append(colour[state.trunk[at * LONG_TRUNK_ROOM + 1]])
-    pieces.append(_KIND[state.gear[at * SLOTS]])
-    pieces.append(_KIND[state.gear[at * SLOTS + 1]])
-    pieces.append(_CARDS[state.cards[at]])
-    pieces.append(_16THS.of(state.idle[at]))
-    for stage in range(STAGES):
-        pieces.append(_64THS.of(state.points[stage * state.colours + at]))
-
-
 def _table(at: int, table: PointTable) -> bytes:
     """GA-3: which it is, its fields, what its places score."""
     missing = [0.0] * (SEATS - len(table.places))
@@ -185,7 +175,7 @@ def _table(at: int, table: PointTable) -> bytes:
 
 
 def _reckoning(reckoning: Reckoning, viewer: int, seats: SeatPieces, colours: SeatPieces) -> bytes:
-    pieces = [_STAGE[reckoning.stage], seats.one[viewer][reckoning.seat], _16THS.of(reckoning.casino)]
+    pieces = [_STAGE[reckoning.stage], seats.one[viewer][reckoning.seat], packed([reckoning.casino / 16])]
     order = colours.order[viewer]
     scored = {district.area: district for district in reckoning.districts}
     for area in range(DISTRICTS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from backroom.games.gangster import events
+from backroom.games.gangster import events, miniature
 from backroom.games.gangster.actions import GangsterActions
 from backroom.games.gangster.board import AREAS, DISTRICTS, POINT_TABLES, Board
 from backroom.games.gangster.cars import MOST_IDLE
@@ -45,10 +45,11 @@ FIGURES: Final = (
 class GangsterRules(Rules[GangsterState, GangsterView]):
     """The rules for a number of players and a board."""
 
-    __slots__ = ("actions", "board", "colours", "turns")
+    __slots__ = ("actions", "board", "colours", "is_miniature", "turns")
 
-    def __init__(self, players: int, board: Board) -> None:
+    def __init__(self, players: int, board: Board, is_miniature: bool = False) -> None:
         self.board: Final = board
+        self.is_miniature: Final = is_miniature
         self.actions: Final = GangsterActions(board)
         bumper = BumperStep(board, self.actions)
         dump = DumpStep(self.actions)
@@ -65,7 +66,10 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
         super().__init__("gangster", players, self.actions.table, steps, "GA-75")
 
     def deal(self, chance: Chance, log: list[Event] | None = None) -> GangsterState:
-        state = set_up(self.players, self.board, chance, log)
+        if self.is_miniature:
+            state = miniature.lay_out(self.board, log)
+        else:
+            state = set_up(self.players, self.board, chance, log)
         self._begin_turn(state, state.seat)
         return state
 
@@ -116,7 +120,8 @@ class GangsterRules(Rules[GangsterState, GangsterView]):
         # A drive asks for the colour, the card, where to stop, whether to dump and what to take; a load or an unloading
         # for the colour, the gangster and perhaps another one out of the door.
         outcomes = max(sum(self.board.equipment), POINT_TABLES, pile, AREAS, self.players)
-        return Bounds(5 * drives + 3 * idle, outcomes, -1 / (self.players - 1))
+        longest = miniature.LONGEST if self.is_miniature else 5 * drives + 3 * idle
+        return Bounds(longest, outcomes, -1 / (self.players - 1))
 
     def make_encoding(self) -> GangsterEncoding:
         return GangsterEncoding(self.players, self.board, self.actions)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from backroom.games.chicago import actions as act
 from backroom.games.chicago.actions import ChicagoAction
-from backroom.games.chicago.bot.soldier import Soldier
+from backroom.games.chicago.bot.soldier_2026.soldier import Soldier
 from backroom.games.chicago.gangs import GANGS, MOST_RINGS, gang_of, kinds_of
 from backroom.games.chicago.plan import BUILDINGS_A_QUARTER, CASINO
 from backroom.games.chicago.reach import Reach, reach_from

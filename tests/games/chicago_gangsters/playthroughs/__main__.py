@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from backroom.games.chicago_gangsters import TITLE
-from backroom.games.chicago_gangsters.bot.soldier import Soldier
+from backroom.games.chicago_gangsters.bot.soldier_2026.soldier import Soldier
 from backroom.games.chicago_gangsters.rules import GangstersRules
 from backroom.games.chicago_gangsters.state import GangstersState
 from backroom.kernel.action import Action

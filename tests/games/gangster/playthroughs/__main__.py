@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from backroom.games.gangster import TITLE
-from backroom.games.gangster.bot.soldier import Soldier
+from backroom.games.gangster.bot.soldier_2026.soldier import Soldier
 from backroom.games.gangster.rules import GangsterRules
 from backroom.games.gangster.state import GangsterState
 from backroom.kernel.action import Action

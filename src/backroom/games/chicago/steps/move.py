@@ -25,6 +25,7 @@ from backroom.games.chicago.gangs import (
 )
 from backroom.games.chicago.goals import note_goals
 from backroom.games.chicago.plan import Plan
+from backroom.games.chicago.reach import FAR, reach_from
 from backroom.games.chicago.seizing import claims
 from backroom.games.chicago.state import ChicagoState
 from backroom.games.chicago.steps.ally import AllyStep
@@ -96,6 +97,13 @@ class MoveStep(ChicagoStep):
             return None if state.siege != NOWHERE else Refusal("CH-102", "refused-nobody-waits")
         if action.kind not in (act.MOVE, act.SEND):
             return self.other_question()
+        refusal = self.refuse_who(state, action)
+        if refusal is None and not is_open(state, state.gang, action.to, self.shared):
+            refusal = self._blocked(state, action.to)
+        return refusal
+
+    def refuse_who(self, state: ChicagoState, action: ChicagoAction) -> Refusal | None:
+        """Why a step cannot be taken by whom it names, wherever it goes."""
         origin = action.origin
         place = self.plan.names[origin]
         men = state.men[origin]
@@ -106,7 +114,21 @@ class MoveStep(ChicagoStep):
             return Refusal("CH-100", "refused-say-who" if crowd else "refused-say-no-one", {"place": place})
         if crowd and not count_of(men, action.what):
             return Refusal("CH-100", "refused-no-such-member", {"rings": int(action.what), "place": place})
-        return None if is_open(state, state.gang, action.to, self.shared) else self._blocked(state, action.to)
+        return None
+
+    def refuse_way(self, state: ChicagoState, origin: int, to: int) -> Refusal:
+        """Why nobody goes from a place to another, no neighbour of it, in one step; or by any number of steps."""
+        facts: Facts = {"from": self.plan.names[origin], "place": self.plan.names[to]}
+        nearest = reach_from(state, self.plan, self.crowded, state.gang, origin, FAR).cost[to]
+        if nearest == FAR:
+            if not is_open(state, state.gang, to, self.shared):
+                return self._blocked(state, to)
+            return Refusal("CH-42", "refused-no-way", facts)
+        facts["steps"] = nearest
+        if nearest <= state.points:
+            return Refusal("CH-45", "refused-step-by-step", facts)
+        facts["points"] = int(state.points)
+        return Refusal("CH-40", "refused-too-far", facts)
 
     def _blocked(self, state: ChicagoState, to: i64) -> Refusal:
         place = self.plan.names[to]

@@ -63,6 +63,8 @@ class TurnStep(ChicagoStep):
         if action.kind == act.HIRE:
             gang, _, ones, twos = state.stack[-1].about
             return refuse_hire(state, gang, action.what, ones, twos, NO_THREES, "CH-24")
+        if action.kind in (act.MOVE, act.SEND):
+            return Refusal("CH-40", "refused-roll-first")
         return None if action.kind == act.ROLL else self.other_question()
 
     def apply(self, state: ChicagoState, seat: int, action: Action, chance: Chance, log: list[Event] | None) -> None:

@@ -117,14 +117,8 @@ class TurnStep(Step[PokerState]):
         if (state.pile or state.discards) and (len(hand) < HAND_LIMIT or can_draw(state, seat)):
             legal.append(ACTIONS.draw)
         if hand:
-            shut: i64 = 0
-            row: i64 = seat
-            counts = state.counts
-            players = state.players
-            for place, kind in enumerate(state.kinds):
-                if kind == CLOSED or counts[row] == ROW:
-                    shut |= 1 << place
-                row += players
+            # A full row has the bullet, or stands where there is one (CP-33, CP-34).
+            shut = _shut(state, seat) if state.bullets or CLOSED in state.kinds else 0
             plays = ACTIONS.plays[state.places][shut]
             specials = 0
             for card in hand:
@@ -158,13 +152,6 @@ class TurnStep(Step[PokerState]):
     def apply(self, state: PokerState, seat: int, action: Action, chance: Chance, log: list[Event] | None) -> None:
         assert isinstance(action, PokerAction)
         kind = action.kind
-        if kind == FORGO:
-            if log is not None:
-                log.append(events.actions_forgone(seat, state.actions_left))
-            state.actions_left = 0
-            return
-        state.idle = 0
-        state.actions_left -= 1
         if kind == DRAW:
             draw_card(state, seat, chance, log)
         elif kind == PLAY:
@@ -177,10 +164,18 @@ class TurnStep(Step[PokerState]):
             self._call_limousine(state, seat, action, log)
         elif kind == PISTOL_SHOT:
             _pistol(state, seat, log)
+        elif kind == FORGO:
+            if log is not None:
+                log.append(events.actions_forgone(seat, state.actions_left))
+            state.actions_left = 0
+            return
         else:
             _blackmail(state, seat, action, log)
-        if state.extra > state.actions_left:
-            state.extra = state.actions_left
+        state.idle = 0
+        left = state.actions_left - 1
+        state.actions_left = left
+        if state.extra > left:
+            state.extra = left
 
     def _play(self, state: PokerState, seat: i64, action: PokerAction, log: list[Event] | None) -> None:
         card = action.card
@@ -199,6 +194,17 @@ class TurnStep(Step[PokerState]):
 
     def facts(self, state: PokerState) -> Facts:
         return {"seat": state.seat, "actions": state.actions_left}
+
+
+def _shut(state: PokerState, seat: i64) -> int:
+    """The places (a bit mask) where this seat can lay no card: closed, or its row is full (CP-30)."""
+    shut: i64 = 0
+    row: i64 = seat
+    for place, kind in enumerate(state.kinds):
+        if kind == CLOSED or state.counts[row] == ROW:
+            shut |= 1 << place
+        row += state.players
+    return shut
 
 
 def may_forgo(state: PokerState, seat: i64) -> bool:

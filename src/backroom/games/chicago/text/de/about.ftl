@@ -32,9 +32,9 @@ web-name-movement-die = Bewegungswürfel
 web-about-fighting-die = Der höhere Wurf gewinnt das Duell; stärkere Mitglieder haben bessere Seiten.
     .clause = CH-61
 web-name-fighting-die = Kampfwürfel
-web-about-chips = Macht ein Haus zu deinem; ohne Chip wird kein Haus besetzt.
+web-about-chips = Macht ein Haus zu deinem; ohne Chip wird ein Haus, das du betrittst, nicht deins.
     .clause = CH-50
-web-name-chips = Vorrat an Chips
+web-name-chips = Chips, um Häuser zu markieren
 web-about-figures = Jedes neue Mitglied braucht eine, und eine verlorene ist für immer weg.
     .clause = CH-25
 web-name-figures = Figuren
@@ -45,7 +45,7 @@ web-name-bank-rings = Ringe in der Bank
 ## Banden, Geld, Ziele
 web-about-gang = Hat ein eigenes Viertel, Mitglieder, Chips und Geld und ist in jeder Runde einmal am Zug.
     .clause = CH-11
-web-about-nobody = Ein Haus, das niemandem gehört: Wer es zuerst betritt, besetzt es.
+web-about-nobody = Ein Haus, das niemandem gehört: Wer es zuerst betritt, nimmt es in Besitz.
     .clause = CH-50
 web-about-cash = Damit heuerst du Mitglieder an; nach Phase D zählt es mit dem Wert der Mitglieder, und der Reichste gewinnt.
     .clause = CH-82
@@ -69,6 +69,7 @@ web-about-phase = Sechs Runden; dann werden die Ziele geprüft, und alle werden 
 
 ## Zahlen von jetzt
 web-tell-worth = { $money } wert
+web-tell-field = auf dem Plan bei { $words }
 web-tell-pays = zahlt { $money } je Phase
 web-tell-owner = gehört: { $gang }
 web-tell-inside = darin: { $words }
@@ -84,3 +85,4 @@ web-tell-wealth = Vermögen { $money }
 web-hint-move = Von { $place } nach { $to }
 web-hint-move-attack = Von { $place } nach { $to }: { $foe } angreifen
 web-hint-move-seize = Von { $place } nach { $to }: besetzen
+web-hint-move-take = Von { $place } nach { $to }: in Besitz nehmen

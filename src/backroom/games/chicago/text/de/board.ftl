@@ -5,7 +5,6 @@ web-chicago-plan = Der Stadtplan
 web-chicago-go = Zu einem Teil des Plans gehen
 web-chicago-zoom = Größe des Plans
 web-chicago-nearer = Näher
-web-chicago-farther = Weiter weg
 web-chicago-whole = Ganzer Plan
 web-chicago-street = Nebenstraße
 web-chicago-avenue = Allee
@@ -49,7 +48,7 @@ web-chicago-meets-fight = { $count ->
 }
 web-chicago-meets-seize = Es wird deins.
 web-chicago-meets-take = Du nimmst es { $former } weg.
-web-chicago-meets-no-chip = Es ist kein Chip mehr da, um es zu besetzen.
+web-chicago-meets-no-chip = Es ist kein Chip mehr da, um es zu markieren: Es wird nicht deins.
 
 ## Punkte, Phasen, Runden
 web-chicago-points = Bewegungspunkte
@@ -139,7 +138,10 @@ web-chicago-duel-equal = Gleich: Beide verlieren einen Ring.
 web-chicago-duel-attacks = greift an, { $rings } von { $count } Ringen
 web-chicago-duel-defends = verteidigt, { $rings } von { $count } Ringen
 web-chicago-duel-faces = Flächen des Würfels
-web-chicago-duel-stake = Wenn { $name } gewinnt
+web-chicago-duel-stake = { $you ->
+    [yes] Wenn du gewinnst
+   *[no] Wenn { $seat } gewinnt
+}
 web-chicago-duel-ring = und ein Ring
 web-chicago-against = gegen
 
@@ -149,7 +151,7 @@ web-chicago-payday-about = Das Ende von { $phase }. Erst die Ziele, dann das Gel
 web-chicago-anybody-won = Hat jemand gewonnen?
 web-chicago-wanted = { $count } nötig
 web-chicago-everybody-paid = Alle werden bezahlt
-web-chicago-in-thousands = in Tausend FT
+web-chicago-in-thousands = in Tausend
 web-chicago-gang = Bande
 web-chicago-pay-before = vorher
 web-chicago-pay-casinos = Kasinos
@@ -187,4 +189,5 @@ web-chicago-do-place = { $rings ->
 web-chicago-do-go = Nach { $place } gehen
 web-chicago-do-attack = { $foe } angreifen
 web-chicago-do-seize-place = Besetzen: { $place }
+web-chicago-do-take-place = In Besitz nehmen: { $place }
 web-chicago-do-pit = { $rings } gegen { $foe_rings }

@@ -164,3 +164,5 @@ CH-104 = Mit dem Sieg in CH-52 ist auch der Verteidiger gemeint: Wer in einem Ge
     .kind = R
 CH-105 = Gibt es in einem vollen Haus nur eine Wahl, wer mit wem kämpft, wird das Duell sofort ausgetragen; das Recht zu wählen geht trotzdem über.
     .kind = R
+CH-106 = Die Miniatur ist für zwei, die ein ganzes Spiel durchrechnen wollen. Es ist die letzte Runde der Phase D: Rot hat noch einen Punkt seines Wurfs, danach hat Grün den letzten Zug, und alle Figuren sind angeheuert oder verloren. Ein rotes Mitglied der Stärke 4 steht in einer Bar zu 1.000 im gelben Viertel, vor ihrer Tür das einzige Mitglied von Grün, mit Stärke 1, und rings um dieses gelbe Mitglieder. Ein anderes rotes Mitglied steht vor der Tür einer Bar zu 1.000 im eigenen Viertel, zwischen blauen. Gelb gehören alle Bars zu 1.000 im eigenen Viertel, Rot alle im eigenen bis auf diese eine, die Gelb gehört; Rot hat keinen Chip mehr. Geschähe nichts mehr, so wären Rot und Blau am Ende um 90.000 reicher. Alles Übrige ist wie sonst.
+    .kind = R

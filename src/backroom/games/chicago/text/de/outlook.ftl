@@ -24,9 +24,18 @@ web-chicago-holds = { $you ->
     [yes] Du hältst { $goal }
    *[no] { $seat } hält { $goal }
 }
+# The same in a narrow line, with the goal by its short name.
+web-chicago-one-short-line = { $you ->
+    [yes] Dir fehlt nur eins: { $words }
+   *[no] { $seat } fehlt nur eins: { $words }
+}
+web-chicago-holds-line = { $you ->
+    [yes] Du hast es: { $words }
+   *[no] { $seat } hat es: { $words }
+}
 web-chicago-nobody-near = Noch ist niemand nah dran.
 
-web-chicago-choose-who = Wähle, wer geht, dann wohin.
+web-chicago-choose-who = Wähle, wer geht, dann wohin. Solange ein Schritt möglich ist, muss jeder Punkt verbraucht werden (CH-41).
 web-chicago-reach-house = { $place } ({ $field }): { $points ->
     [one] ein Punkt.
    *[other] { $points } Punkte.

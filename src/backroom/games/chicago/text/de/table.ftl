@@ -6,6 +6,7 @@ title-short = Bars besetzen, dann würfeln.
 title-won-by = Ein Ziel, das am Ende einer Phase erreicht ist, sonst das größte Vermögen.
 option-crowded-houses = volle Häuser: beliebig viele Mitglieder einer Bande in einem Gebäude (Variante I)
 option-guarded-casinos = bewachte Kasinos: Ein Kasino zahlt nur, wenn ein Mitglied des Besitzers darin steht (Variante II)
+option-miniature = Miniatur: die letzten zwei Züge, eingekeilt, für zwei, klein genug, um sie ganz durchzurechnen
 
 ## Banden und Orte
 yellow = Gelb
@@ -79,12 +80,12 @@ money-for-hiring = Geld fürs Anheuern, je Bande
 
 ## Fragen
 ask-colour = Welche Farbe spielst du?
-ask-hire = Heuere für { $gang } an, { $money } FT in der Kasse: höchstens einen der Stärke 3, und von 1 und 2 gleich viele, bis auf einen.
+ask-hire = Heuere für { $gang } an, { $money } in der Kasse: höchstens einen der Stärke 3, und von 1 und 2 gleich viele, bis auf einen.
 ask-place = Stelle die Mitglieder von { $gang } auf, { $count ->
     [one] eines ist noch übrig
    *[other] { $count } sind noch übrig
 }.
-ask-turn = { $gang } ist am Zug, { $money } FT in der Kasse: Heuere an, wenn du willst, dann würfle.
+ask-turn = { $gang } ist am Zug, { $money } in der Kasse: Heuere an, wenn du willst, dann würfle.
 ask-move = Ziehe mit { $gang }: noch { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -102,8 +103,8 @@ phase-begun = { $you ->
    *[no] Eine neue Phase, { $phase }: { $seat } beginnt mit { $gang }.
 }
 member-hired = { $you ->
-    [yes] Du heuerst ein Mitglied der Stärke { $rings } für { $gang } an: { $price } FT.
-   *[no] { $seat } heuert ein Mitglied der Stärke { $rings } für { $gang } an: { $price } FT.
+    [yes] Du heuerst ein Mitglied der Stärke { $rings } für { $gang } an, für { $price }.
+   *[no] { $seat } heuert ein Mitglied der Stärke { $rings } für { $gang } an, für { $price }.
 }
 member-placed = { $you ->
     [yes] Du stellst ein Mitglied von { $gang } der Stärke { $rings } auf: { $place }.
@@ -139,21 +140,21 @@ member-moved = { $gang } ({ $you ->
 building-seized = { $gang } ({ $you ->
     [yes] du
    *[no] { $seat }
-}) besetzt { $place }: noch { $chips ->
-    [one] ein Chip
-   *[other] { $chips } Chips
+}) nimmt in Besitz: { $place }. Noch { $chips ->
+    [one] ein Chip, um ein Haus zu markieren
+   *[other] { $chips } Chips, um Häuser zu markieren
 }.
 building-taken = { $gang } ({ $you ->
     [yes] du
    *[no] { $seat }
-}) nimmt { $former } weg: { $place }; noch { $chips ->
-    [one] ein Chip
-   *[other] { $chips } Chips
+}) nimmt { $former } weg: { $place }. Noch { $chips ->
+    [one] ein Chip, um ein Haus zu markieren
+   *[other] { $chips } Chips, um Häuser zu markieren
 }.
 chips-missed = { $gang } ({ $you ->
     [yes] du
    *[no] { $seat }
-}) hat keinen Chip mehr für: { $place }.
+}) hat keinen Chip mehr, um das Haus zu markieren: { $place }.
 building-left = { $gang } ({ $you ->
     [yes] du
    *[no] { $seat }
@@ -179,7 +180,7 @@ rings-fallen = Gleich: Beide verlieren einen Ring. { $gang } hat noch { $rings }
 duel-won = { $gang } ({ $you ->
     [yes] du
    *[no] { $seat }
-}) gewinnt gegen { $foe }, hat nun { $rings } Ringe und bekommt { $prize } FT.
+}) gewinnt gegen { $foe }, hat nun { $rings } Ringe und bekommt { $prize }.
 both-fallen = Beide fallen bei { $place }, { $gang } und { $foe }: Niemand wird bezahlt.
 goal-reached = { $you ->
     [yes] Du hältst ein Ziel: { $goal }.
@@ -193,12 +194,12 @@ phase-ended = Das Ende von { $phase }.
 gang-paid = { $gang } ({ $you ->
     [yes] du
    *[no] { $seat }
-}) bekommt { $money } FT.{ $sets ->
+}) bekommt { $money }.{ $sets ->
     [0] {""}
-   *[other] {" "}Davon { $sets } FT für ganze Serien.
+   *[other] {" "}Davon { $sets } für ganze Serien.
 }{ $unguarded ->
     [0] {""}
-   *[other] {" "}Unbewachte Kasinos behalten { $unguarded } FT.
+   *[other] {" "}Unbewachte Kasinos behalten { $unguarded }.
 }
 game-ended = { $you ->
     [alone] Der Sieg geht an dich: { $reason }.
@@ -214,7 +215,7 @@ refused-three-now = In einem Zug werden nur Mitglieder der Stärke 1 und 2 angeh
 refused-uneven = Stärke 1 und 2 werden gleichmäßig angeheuert: bisher { $ones } und { $twos }, und der Unterschied ist höchstens eins.
 refused-no-figure = Es ist keine Figur mehr da.
 refused-no-rings = Die Bank hat noch { $count } Ringe: zu wenige.
-refused-too-dear = Das kostet { $price } FT, und du hast { $money } FT.
+refused-too-dear = Das kostet { $price }, und du hast { $money }.
 refused-none-waiting = Kein Mitglied der Stärke { $rings } wartet auf seinen Platz.
 refused-not-own = Gehört dir nicht: { $place }.
 refused-occupied = Dort steht schon jemand: { $place }.
@@ -226,6 +227,13 @@ refused-own-member = Ein eigenes Mitglied steht bei { $place }.
 refused-ally = Dein Verbündeter { $gang } steht bei { $place }.
 refused-fight-first = Der Kampf kommt zuerst, { $place }: Sag „fight“.
 refused-nobody-waits = Niemand wartet in einem Haus auf den Kampf.
+refused-roll-first = Würfle zuerst: Die Punkte sagen, wie weit deine Mitglieder gehen.
+refused-too-far = { $place }: { $steps } Schritte ab { $from }, und es { $points ->
+    [one] ist nur noch ein Punkt
+   *[other] sind nur noch { $points } Punkte
+} übrig.
+refused-no-way = { $place }: Ab { $from } ist kein Weg frei, und niemand kommt an einem anderen vorbei.
+refused-step-by-step = { $place }: { $steps } Schritte ab { $from }, und jeder ist ein eigener Zug.
 
 ## Das Terminal
 term-chicago-headline = { $phase }, Runde { $round }: { $gang }, noch { $points } Punkte

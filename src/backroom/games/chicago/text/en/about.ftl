@@ -32,9 +32,9 @@ web-name-movement-die = movement die
 web-about-fighting-die = The higher roll wins the duel; stronger members have better faces.
     .clause = CH-61
 web-name-fighting-die = fighting die
-web-about-chips = Marks a house as yours; without one, no house is seized.
+web-about-chips = Marks a house as yours; without one, a house that you enter does not become yours.
     .clause = CH-50
-web-name-chips = chips
+web-name-chips = chips to mark houses
 web-about-figures = Every member hired needs one, and a lost one is gone for good.
     .clause = CH-25
 web-name-figures = figures
@@ -69,6 +69,7 @@ web-about-phase = Six rounds; then the goals are looked at, and everybody is pai
 
 ## Numbers here and now
 web-tell-worth = worth { $money }
+web-tell-field = on the plan at { $words }
 web-tell-pays = pays { $money } a phase
 web-tell-owner = belongs to: { $gang }
 web-tell-inside = inside: { $words }
@@ -84,3 +85,4 @@ web-tell-wealth = fortune { $money }
 web-hint-move = From { $place } to { $to }
 web-hint-move-attack = From { $place } to { $to }: attack { $foe }
 web-hint-move-seize = From { $place } to { $to }: seize it
+web-hint-move-take = From { $place } to { $to }: take it

@@ -5,7 +5,6 @@ web-chicago-plan = The city plan
 web-chicago-go = Go to a part of the plan
 web-chicago-zoom = Size of the plan
 web-chicago-nearer = Nearer
-web-chicago-farther = Farther
 web-chicago-whole = Whole plan
 web-chicago-street = Side street
 web-chicago-avenue = Avenue
@@ -49,7 +48,7 @@ web-chicago-meets-fight = { $count ->
 }
 web-chicago-meets-seize = It becomes yours.
 web-chicago-meets-take = It is taken from { $former }.
-web-chicago-meets-no-chip = No chip is left to take it.
+web-chicago-meets-no-chip = No chip is left to mark it, so it does not become yours.
 
 ## Points, phases, rounds
 web-chicago-points = Movement points
@@ -139,7 +138,10 @@ web-chicago-duel-equal = Equal: both lose a ring.
 web-chicago-duel-attacks = attacks, { $rings } of { $count } rings
 web-chicago-duel-defends = defends, { $rings } of { $count } rings
 web-chicago-duel-faces = Faces of the die
-web-chicago-duel-stake = If { $name } wins
+web-chicago-duel-stake = { $you ->
+    [yes] If you win
+   *[no] If { $seat } wins
+}
 web-chicago-duel-ring = and a ring
 web-chicago-against = against
 
@@ -149,7 +151,7 @@ web-chicago-payday-about = The end of { $phase }. First the goals, then the mone
 web-chicago-anybody-won = Has anybody won?
 web-chicago-wanted = { $count } wanted
 web-chicago-everybody-paid = Everybody is paid
-web-chicago-in-thousands = in thousands of FT
+web-chicago-in-thousands = in thousands
 web-chicago-gang = Gang
 web-chicago-pay-before = before
 web-chicago-pay-casinos = casinos
@@ -187,4 +189,5 @@ web-chicago-do-place = Place { $rings ->
 web-chicago-do-go = Go to { $place }
 web-chicago-do-attack = Attack { $foe }
 web-chicago-do-seize-place = Seize the { $place }
+web-chicago-do-take-place = Take the { $place }
 web-chicago-do-pit = { $rings } against { $foe_rings }

@@ -164,3 +164,5 @@ CH-104 = Winning there, in CH-52, goes for the defender too: who stands in a bui
     .kind = R
 CH-105 = Where a crowded house leaves only one way to choose who fights whom, the duel is fought at once; the right to choose passes all the same.
     .kind = R
+CH-106 = The miniature is for two who want to work out a whole game. It is the last round of phase D: red has one point of its roll left, then green has the last turn, and every figure is hired or lost. A red member of strength 4 stands in a bar worth 1,000 of the yellow quarter, before its door green’s only member, of strength 1, and yellow members all round it. Another red member stands at the door of a bar worth 1,000 of its own quarter, between blue ones. Yellow owns all bars worth 1,000 of its quarter, red all of its own but that one, which is yellow’s; red has no chip left. If nothing happened any more, red and blue would be 90,000 richer in the end. All else is as ever.
+    .kind = R

@@ -5,7 +5,7 @@ web-chicago-to-win-when = Hold one when { $phase } ends, { $count ->
     [one] after this round
    *[other] in { $count } rounds
 }.
-web-chicago-to-win-short = To win, hold one when { $phase } ends, { $count ->
+web-chicago-to-win-short = To win, hold one of these when { $phase } ends, { $count ->
     [one] after this round
    *[other] in { $count } rounds
 }
@@ -24,9 +24,18 @@ web-chicago-holds = { $you ->
     [yes] You hold { $goal }
    *[no] { $seat } holds { $goal }
 }
+# The same in a narrow line, with the goal by its short name.
+web-chicago-one-short-line = { $you ->
+    [yes] You are one short: { $words }
+   *[no] { $seat } is one short: { $words }
+}
+web-chicago-holds-line = { $you ->
+    [yes] You have it: { $words }
+   *[no] { $seat } has it: { $words }
+}
 web-chicago-nobody-near = Nobody is near one yet.
 
-web-chicago-choose-who = Choose who goes, then where to.
+web-chicago-choose-who = Choose who goes, then where to. Every point must be spent while a step is possible (CH-41).
 web-chicago-reach-house = { $place } ({ $field }): { $points ->
     [one] one point.
    *[other] { $points } points.

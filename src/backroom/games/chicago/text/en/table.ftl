@@ -6,6 +6,7 @@ title-short = Seize the bars, settle it with dice.
 title-won-by = A goal held at the end of a phase, or else the greatest wealth.
 option-crowded-houses = crowded houses: any number of members of one gang in a building (variant I)
 option-guarded-casinos = guarded casinos: a casino pays only its owner’s member inside (variant II)
+option-miniature = miniature: the last two turns, hemmed in, for two, small enough to be worked out
 
 ## Gangs and places
 yellow = Yellow
@@ -79,12 +80,12 @@ money-for-hiring = money for hiring, a gang
 
 ## Prompts
 ask-colour = Which colour do you play?
-ask-hire = Hire for { $gang }, { $money } FT in hand: one of strength 3 at most, and 1 and 2 evenly.
+ask-hire = Hire for { $gang }, { $money } in cash: at most one of strength 3, and as many of 1 as of 2, give or take one.
 ask-place = Place the members of { $gang }, { $count ->
     [one] one is left
    *[other] { $count } are left
 }.
-ask-turn = The turn of { $gang }, { $money } FT in hand: hire if you like, then roll.
+ask-turn = The turn of { $gang }, { $money } in cash: hire if you like, then roll.
 ask-move = Move { $gang }: { $points ->
     [one] one point is left
    *[other] { $points } points are left
@@ -102,8 +103,8 @@ phase-begun = { $you ->
    *[no] A new phase, { $phase }: { $seat } starts with { $gang }.
 }
 member-hired = { $you ->
-    [yes] You hire a member of strength { $rings } for { $gang }: { $price } FT.
-   *[no] { $seat } hires a member of strength { $rings } for { $gang }: { $price } FT.
+    [yes] You hire a member of strength { $rings } for { $gang }, for { $price }.
+   *[no] { $seat } hires a member of strength { $rings } for { $gang }, for { $price }.
 }
 member-placed = { $you ->
     [yes] You place a member of { $gang } of strength { $rings }: { $place }.
@@ -139,21 +140,21 @@ member-moved = { $gang } ({ $you ->
 building-seized = { $gang } ({ $you ->
     [yes] you
    *[no] { $seat }
-}) seizes the { $place }: { $chips ->
-    [one] one chip is left
-   *[other] { $chips } chips are left
+}) takes the { $place }: { $chips ->
+    [one] one chip is left to mark a house
+   *[other] { $chips } chips are left to mark houses
 }.
 building-taken = { $gang } ({ $you ->
     [yes] you
    *[no] { $seat }
-}) takes the { $place } from { $former }: { $chips ->
-    [one] one chip is left
-   *[other] { $chips } chips are left
+}) seizes the { $place } from { $former }: { $chips ->
+    [one] one chip is left to mark a house
+   *[other] { $chips } chips are left to mark houses
 }.
 chips-missed = { $gang } ({ $you ->
     [yes] you
    *[no] { $seat }
-}) has no chip left for the { $place }.
+}) has no chip left to mark the { $place }.
 building-left = { $gang } ({ $you ->
     [yes] you
    *[no] { $seat }
@@ -179,7 +180,7 @@ rings-fallen = Equal: both lose a ring. { $gang } has { $rings } left, { $foe } 
 duel-won = { $gang } ({ $you ->
     [yes] you
    *[no] { $seat }
-}) wins against { $foe }, has { $rings } rings now and takes { $prize } FT.
+}) wins against { $foe }, has { $rings } rings now and gets { $prize }.
 both-fallen = Both fall at { $place }, { $gang } and { $foe }: nobody is paid.
 goal-reached = { $you ->
     [yes] You hold a goal: { $goal }.
@@ -193,12 +194,12 @@ phase-ended = The end of { $phase }.
 gang-paid = { $gang } ({ $you ->
     [yes] you
    *[no] { $seat }
-}) is paid { $money } FT.{ $sets ->
+}) is paid { $money }.{ $sets ->
     [0] {""}
-   *[other] {" "}Of it { $sets } FT are for whole sets.
+   *[other] {" "}{ $sets } of it are for whole sets.
 }{ $unguarded ->
     [0] {""}
-   *[other] {" "}Unguarded casinos keep { $unguarded } FT.
+   *[other] {" "}Unguarded casinos keep { $unguarded }.
 }
 game-ended = { $you ->
     [alone] You have won the game: { $reason }.
@@ -214,7 +215,7 @@ refused-three-now = On a turn only members of strength 1 and 2 are hired.
 refused-uneven = Strength 1 and 2 are hired evenly: { $ones } and { $twos } so far, and they may differ by one.
 refused-no-figure = No figure is left.
 refused-no-rings = The bank has { $count } rings left: too few.
-refused-too-dear = That costs { $price } FT, and there are { $money } FT.
+refused-too-dear = That costs { $price }, and there are { $money }.
 refused-none-waiting = No member of strength { $rings } waits to be placed.
 refused-not-own = The { $place } is not your own.
 refused-occupied = There is somebody in the { $place }.
@@ -226,6 +227,13 @@ refused-own-member = A member of your own stands at { $place }.
 refused-ally = Your ally { $gang } stands at { $place }.
 refused-fight-first = The fight in the { $place } comes first: say ‘fight’.
 refused-nobody-waits = Nobody waits in a house to fight.
+refused-roll-first = Roll first: the points say how far your members go.
+refused-too-far = { $place }: { $steps } steps from { $from }, and only { $points ->
+    [one] one point is
+   *[other] { $points } points are
+} left.
+refused-no-way = { $place }: no way there from { $from } is free, and nobody passes another.
+refused-step-by-step = { $place }: { $steps } steps from { $from }, and each is a move of its own.
 
 ## The terminal
 term-chicago-headline = { $phase }, round { $round }: { $gang }, { $points } points left

@@ -32,9 +32,9 @@ web-name-movement-die = bewegingsdobbelsteen
 web-about-fighting-die = De hoogste worp wint het duel; sterkere leden hebben betere vlakken.
     .clause = CH-61
 web-name-fighting-die = gevechtsdobbelsteen
-web-about-chips = Maakt een huis tot het jouwe; zonder fiche wordt geen huis bezet.
+web-about-chips = Maakt een huis tot het jouwe; zonder fiche wordt een huis dat je betreedt niet van jou.
     .clause = CH-50
-web-name-chips = fiches
+web-name-chips = fiches om huizen te markeren
 web-about-figures = Elk nieuw lid heeft er een nodig, en wat verloren is, blijft weg.
     .clause = CH-25
 web-name-figures = figuren
@@ -45,7 +45,7 @@ web-name-bank-rings = ringen in de bank
 ## Bendes, geld, doelen
 web-about-gang = Heeft een eigen wijk, leden, fiches en geld, en in elke ronde één beurt.
     .clause = CH-11
-web-about-nobody = Een huis van niemand: wie het als eerste betreedt, bezet het.
+web-about-nobody = Een huis van niemand: wie het als eerste betreedt, neemt het in bezit.
     .clause = CH-50
 web-about-cash = Hiermee werf je leden aan; na fase D telt het met de waarde van de leden, en de rijkste wint.
     .clause = CH-82
@@ -69,6 +69,7 @@ web-about-phase = Zes ronden; dan wordt naar de doelen gekeken en wordt ieder be
 
 ## Getallen van nu
 web-tell-worth = { $money } waard
+web-tell-field = op de plattegrond bij { $words }
 web-tell-pays = betaalt { $money } per fase
 web-tell-owner = van: { $gang }
 web-tell-inside = binnen: { $words }
@@ -84,3 +85,4 @@ web-tell-wealth = vermogen { $money }
 web-hint-move = Van { $place } naar { $to }
 web-hint-move-attack = Van { $place } naar { $to }: val { $foe } aan
 web-hint-move-seize = Van { $place } naar { $to }: bezet het
+web-hint-move-take = Van { $place } naar { $to }: neem het in bezit

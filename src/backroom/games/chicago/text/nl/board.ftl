@@ -5,7 +5,6 @@ web-chicago-plan = De plattegrond van de stad
 web-chicago-go = Ga naar een deel van de plattegrond
 web-chicago-zoom = Grootte van de plattegrond
 web-chicago-nearer = Dichterbij
-web-chicago-farther = Verder weg
 web-chicago-whole = Hele plattegrond
 web-chicago-street = Zijstraat
 web-chicago-avenue = Laan
@@ -49,7 +48,7 @@ web-chicago-meets-fight = { $count ->
 }
 web-chicago-meets-seize = Het wordt van jou.
 web-chicago-meets-take = Je neemt het af van { $former }.
-web-chicago-meets-no-chip = Er is geen fiche meer om het te nemen.
+web-chicago-meets-no-chip = Er is geen fiche meer om het te markeren, dus het wordt niet van jou.
 
 ## Punten, fasen, ronden
 web-chicago-points = Bewegingspunten
@@ -139,7 +138,10 @@ web-chicago-duel-equal = Gelijk: beiden verliezen een ring.
 web-chicago-duel-attacks = valt aan, { $rings } van { $count } ringen
 web-chicago-duel-defends = verdedigt, { $rings } van { $count } ringen
 web-chicago-duel-faces = Vlakken van de dobbelsteen
-web-chicago-duel-stake = Als { $name } wint
+web-chicago-duel-stake = { $you ->
+    [yes] Als jij wint
+   *[no] Als { $seat } wint
+}
 web-chicago-duel-ring = en een ring
 web-chicago-against = tegen
 
@@ -149,7 +151,7 @@ web-chicago-payday-about = Het einde van { $phase }. Eerst de doelen, dan het ge
 web-chicago-anybody-won = Heeft iemand gewonnen?
 web-chicago-wanted = { $count } nodig
 web-chicago-everybody-paid = Iedereen wordt betaald
-web-chicago-in-thousands = in duizenden FT
+web-chicago-in-thousands = in duizenden
 web-chicago-gang = Bende
 web-chicago-pay-before = ervoor
 web-chicago-pay-casinos = casino’s
@@ -187,4 +189,5 @@ web-chicago-do-place = Plaats { $rings ->
 web-chicago-do-go = Ga naar { $place }
 web-chicago-do-attack = Val { $foe } aan
 web-chicago-do-seize-place = Bezet: { $place }
+web-chicago-do-take-place = Neem in bezit: { $place }
 web-chicago-do-pit = { $rings } tegen { $foe_rings }

@@ -164,3 +164,5 @@ CH-104 = Met winnen in CH-52 is ook de verdediger bedoeld: wie in een gebouw sta
     .kind = R
 CH-105 = Is er in een vol huis maar één manier om te kiezen wie met wie vecht, dan wordt het duel meteen uitgevochten; het recht om te kiezen gaat evengoed over.
     .kind = R
+CH-106 = De miniatuur is voor twee spelers die een heel spel willen doorrekenen. Het is de laatste ronde van fase D: rood heeft nog één punt van zijn worp over, daarna heeft groen de laatste beurt, en alle figuren zijn aangeworven of verloren. Een rood lid met sterkte 4 staat in een bar van 1.000 in de gele wijk, voor de deur daarvan het enige lid van groen, met sterkte 1, en rondom dat lid gele leden. Een ander rood lid staat voor de deur van een bar van 1.000 in de eigen wijk, tussen blauwe leden. Geel heeft alle bars van 1.000 in de eigen wijk, rood alle van zijn wijk behalve die ene, die van geel is; rood heeft geen fiches meer. Als er niets meer gebeurde, waren rood en blauw aan het eind 90.000 rijker. Verder gaat alles zoals altijd.
+    .kind = R

@@ -5,7 +5,7 @@ web-chicago-to-win-when = Heb er één als { $phase } eindigt, { $count ->
     [one] na deze ronde
    *[other] over { $count } ronden
 }.
-web-chicago-to-win-short = Winnen: heb er één als { $phase } eindigt, { $count ->
+web-chicago-to-win-short = Winnen: heb één hiervan als { $phase } eindigt, { $count ->
     [one] na deze ronde
    *[other] over { $count } ronden
 }
@@ -14,7 +14,7 @@ web-chicago-phase-ends = { $phase } eindigt { $count ->
    *[other] over { $count } ronden
 }
 web-chicago-win-goal-casinos = { $count } casino’s
-web-chicago-win-goal-square = { $count } bars aan het plein
+web-chicago-win-goal-square = { $count } pleinbars
 web-chicago-win-goal-fours = { $count } met vier ringen
 web-chicago-one-short = { $you ->
     [yes] Je komt er één tekort: { $goal }
@@ -24,9 +24,18 @@ web-chicago-holds = { $you ->
     [yes] In jouw handen: { $goal }
    *[no] In handen van { $seat }: { $goal }
 }
+# The same in a narrow line, with the goal by its short name.
+web-chicago-one-short-line = { $you ->
+    [yes] Je mist er nog één: { $words }
+   *[no] { $seat } mist er nog één: { $words }
+}
+web-chicago-holds-line = { $you ->
+    [yes] Je hebt het: { $words }
+   *[no] { $seat } heeft het: { $words }
+}
 web-chicago-nobody-near = Nog niemand is er dichtbij.
 
-web-chicago-choose-who = Kies wie gaat, en dan waarheen.
+web-chicago-choose-who = Kies wie gaat, en dan waarheen. Zolang er een stap mogelijk is, moet elk punt op (CH-41).
 web-chicago-reach-house = { $place } ({ $field }): { $points ->
     [one] één punt.
    *[other] { $points } punten.

@@ -6,6 +6,7 @@ title-short = Grijp de bars, dobbel om de rest.
 title-won-by = Een doel dat je aan het eind van een fase in handen hebt, of anders het grootste vermogen.
 option-crowded-houses = volle huizen: zoveel leden van één bende in een gebouw als je wilt (variant I)
 option-guarded-casinos = bewaakte casino’s: een casino betaalt alleen als een lid van de eigenaar erin staat (variant II)
+option-miniature = miniatuur: de laatste twee beurten, ingesloten, voor twee, klein genoeg om helemaal door te rekenen
 
 ## Bendes en plaatsen
 yellow = Geel
@@ -79,12 +80,12 @@ money-for-hiring = geld voor aanwerving, per bende
 
 ## Vragen
 ask-colour = Met welke kleur speel je?
-ask-hire = Werf aan voor { $gang }, { $money } FT in kas: hoogstens één van sterkte 3, en van 1 en 2 evenveel, op één na.
+ask-hire = Werf aan voor { $gang }, { $money } in kas: hoogstens één van sterkte 3, en van 1 en 2 evenveel, op één na.
 ask-place = Plaats de leden van { $gang }, nog { $count ->
     [one] één
    *[other] { $count }
 }.
-ask-turn = De beurt van { $gang }, { $money } FT in kas: werf aan als je wilt, en gooi dan.
+ask-turn = De beurt van { $gang }, { $money } in kas: werf aan als je wilt, en gooi dan.
 ask-move = Verplaats { $gang }: nog { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -102,8 +103,8 @@ phase-begun = { $you ->
    *[no] Een nieuwe fase, { $phase }: { $seat } begint met { $gang }.
 }
 member-hired = { $you ->
-    [yes] Je werft een lid van sterkte { $rings } aan voor { $gang }: { $price } FT.
-   *[no] { $seat } werft een lid van sterkte { $rings } aan voor { $gang }: { $price } FT.
+    [yes] Je werft een lid van sterkte { $rings } aan voor { $gang }, voor { $price }.
+   *[no] { $seat } werft een lid van sterkte { $rings } aan voor { $gang }, voor { $price }.
 }
 member-placed = { $you ->
     [yes] Je plaatst een lid van { $gang } van sterkte { $rings }: { $place }.
@@ -139,21 +140,21 @@ member-moved = { $gang } ({ $you ->
 building-seized = { $gang } ({ $you ->
     [yes] jij
    *[no] { $seat }
-}) bezet { $place }: nog { $chips ->
-    [one] één fiche
-   *[other] { $chips } fiches
+}) neemt in bezit: { $place }. Nog { $chips ->
+    [one] één fiche om een huis te markeren
+   *[other] { $chips } fiches om huizen te markeren
 }.
 building-taken = { $gang } ({ $you ->
     [yes] jij
    *[no] { $seat }
-}) neemt { $place } af van { $former }: nog { $chips ->
-    [one] één fiche
-   *[other] { $chips } fiches
+}) neemt { $place } af van { $former }. Nog { $chips ->
+    [one] één fiche om een huis te markeren
+   *[other] { $chips } fiches om huizen te markeren
 }.
 chips-missed = { $gang } ({ $you ->
     [yes] jij
    *[no] { $seat }
-}) heeft geen fiche meer voor: { $place }.
+}) heeft geen fiche meer om het huis te markeren: { $place }.
 building-left = { $gang } ({ $you ->
     [yes] jij
    *[no] { $seat }
@@ -179,7 +180,7 @@ rings-fallen = Gelijk: beiden verliezen een ring. { $gang } heeft er nog { $ring
 duel-won = { $gang } ({ $you ->
     [yes] jij
    *[no] { $seat }
-}) wint van { $foe }, heeft nu { $rings } ringen en krijgt { $prize } FT.
+}) wint van { $foe }, heeft nu { $rings } ringen en krijgt { $prize }.
 both-fallen = Beiden vallen bij { $place }, { $gang } en { $foe }: niemand wordt betaald.
 goal-reached = { $you ->
     [yes] Je hebt een doel in handen: { $goal }.
@@ -193,12 +194,12 @@ phase-ended = Het einde van { $phase }.
 gang-paid = { $gang } ({ $you ->
     [yes] jij
    *[no] { $seat }
-}) krijgt { $money } FT.{ $sets ->
+}) krijgt { $money }.{ $sets ->
     [0] {""}
-   *[other] {" "}Daarvan { $sets } FT voor hele series.
+   *[other] {" "}Daarvan { $sets } voor hele series.
 }{ $unguarded ->
     [0] {""}
-   *[other] {" "}Onbewaakte casino’s houden { $unguarded } FT in.
+   *[other] {" "}Onbewaakte casino’s houden { $unguarded } in.
 }
 game-ended = { $you ->
     [alone] Jij hebt het spel gewonnen: { $reason }.
@@ -214,7 +215,7 @@ refused-three-now = In een beurt worden alleen leden van sterkte 1 en 2 aangewor
 refused-uneven = Sterkte 1 en 2 worden gelijkmatig aangeworven: tot nu toe { $ones } en { $twos }, en het verschil is hoogstens één.
 refused-no-figure = Er is geen figuur meer.
 refused-no-rings = De bank heeft nog { $count } ringen: te weinig.
-refused-too-dear = Dat kost { $price } FT, en er is { $money } FT.
+refused-too-dear = Dat kost { $price }, en er is { $money }.
 refused-none-waiting = Geen lid van sterkte { $rings } wacht op plaatsing.
 refused-not-own = Niet van jou: { $place }.
 refused-occupied = Daar staat al iemand: { $place }.
@@ -226,6 +227,13 @@ refused-own-member = Een eigen lid staat bij { $place }.
 refused-ally = Je bondgenoot { $gang } staat bij { $place }.
 refused-fight-first = Het gevecht komt eerst, { $place }: zeg ‘fight’.
 refused-nobody-waits = Niemand wacht in een huis om te vechten.
+refused-roll-first = Gooi eerst: de punten zeggen hoe ver je leden gaan.
+refused-too-far = { $place }: { $steps } stappen vanaf { $from }, en er { $points ->
+    [one] is nog maar één punt
+   *[other] zijn nog maar { $points } punten
+} over.
+refused-no-way = { $place }: vanaf { $from } is er geen weg vrij, en niemand komt langs een ander.
+refused-step-by-step = { $place }: { $steps } stappen vanaf { $from }, en elke stap is een eigen zet.
 
 ## De terminal
 term-chicago-headline = { $phase }, ronde { $round }: { $gang }, nog { $points } punten

@@ -115,8 +115,15 @@ web-about-persons = Im Showdown bringen die meisten Personen zwei Flaschen, alle
 web-tell-value = Wert { $n }
 web-tell-counts = zählt hier
 web-tell-returns = zählt hier nicht
+web-tell-counts-by = { $you ->
+    [yes] erlaubt durch: { $person } (bei dir)
+   *[no] erlaubt durch: { $person } (bei { $seat })
+}
 web-tell-here = hier { $points }
 web-tell-left = noch { $count }
 web-tell-points = { $least } bis { $most }
 web-tell-in-loot = liegt in der Beute dieser Runde
-web-tell-with = gehört zu { $seat }
+web-tell-with = { $you ->
+    [yes] gehört zu dir
+   *[no] gehört zu { $seat }
+}

@@ -26,6 +26,8 @@ web-gang-person-count = { $count ->
     [one] 1 Person
    *[other] { $count } Personen
 }
+web-gang-camp-challengers = Heraus{"\u00AD"}forderer
+web-gang-camp-defenders = Vertei{"\u00AD"}diger
 web-gang-one-challengers = Herausforderer
 web-gang-one-defenders = Verteidiger
 web-gang-kept-of = Wort gehalten: { $kept } von { $count }
@@ -83,10 +85,8 @@ web-gang-whisper = Erst flüstern?
 web-gang-to-sum = Was du bringen würdest
 web-gang-i-bring = Ich bringe { $word }
 web-gang-you-bring = { $target }, bring { $word } mit
-web-gang-i-bring-at-least = Ich bringe mindestens
-web-gang-bring-at-least = { $target }, bring mindestens
 web-gang-say = Sag es
-web-gang-ask = Bitte
+web-gang-ask = Bitte darum
 web-gang-less = weniger
 web-gang-more = mehr
 web-gang-show = Eine Karte zeigen
@@ -122,6 +122,9 @@ web-gang-commit-counted = { $points } legen, gezählt
 web-gang-commit-covered = { $points } legen, verdeckt
 web-gang-commit-now = { $points } legen
 web-gang-commit-none = Nichts legen
+web-gang-verdict-sure = sicher
+web-gang-verdict-open = hängt davon ab, was die anderen bringen
+web-gang-verdict-out = nicht mit diesen Karten
 
 ## Mr. X
 web-gang-join = Anschließen?
@@ -223,6 +226,7 @@ web-gang-from-showdown = Im Showdown
 web-gang-from-godfather = Pate
 
 ## Knöpfe
+web-gang-do-commit = Legen
 web-gang-do-openly = Legen, offen
 web-gang-do-counted = Legen, gezählt
 web-gang-do-covered = Legen, verdeckt
@@ -233,6 +237,7 @@ web-gang-do-join = { $count ->
 web-gang-do-choose = Nimm { $package }
 web-gang-do-pay = Zahl { $payment }
 web-gang-do-trade = Handel mit: { $person }
+web-gang-do-pledge = Sag: „Ich bringe { $word }“
 web-gang-do-ask = Bitte: { $word }
 web-gang-do-take = Nimm die Karte
 web-gang-do-pass = Passen
@@ -245,6 +250,7 @@ web-gang-do-fence = { $card } beim Hehler tauschen
 web-gang-do-fence-which = Hehler: tausch eine Handkarte
 web-gang-do-swap = { $card } tauschen
 web-gang-do-swap-which = Mr. X: tausch eine Handkarte
+web-gang-choose-in-hand = Wähl die Karte auf deiner Hand
 web-gang-do-throw = { $card } ablegen
 web-gang-do-pick = { $card } nehmen
 web-gang-do-show = { $card } zeigen

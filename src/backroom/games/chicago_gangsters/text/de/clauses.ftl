@@ -249,3 +249,5 @@ CG-127 = Lassen die Pakete nur eine Entschädigung zu, wird sie ungefragt gezahl
     .kind = R
 CG-128 = Gezeigte, aufgedeckte oder aus der Ablage genommene Karten bleiben im Gedächtnis: Wer sie sah, weiß, dass mindestens diese da sind.
     .kind = R
+CG-129 = Die Miniatur ist für drei, die ein ganzes Spiel durchrechnen wollen. Es ist die zwölfte Runde, nach der die Schlusskarte kommt, und alles liegt schon offen: die erste Koalitionskarte, der zweite Stadtteil und die erste Beutekarte der Datendatei, und der Staatsanwalt. Die Spieler haben die ersten drei Clans, je 12 Alkohol, und den Bankdirektor, den Bürgermeister und den Polizeichef. Es gibt nur drei Mittelkarten: Waffen 2, Waffen 4 und Schmiergeld 3. Jeder bekommt eine davon. Alles Übrige ist wie sonst.
+    .kind = R

@@ -6,6 +6,7 @@ title-short = Acht versprechen, sechs bringen.
 title-won-by = Der meiste Alkohol beim Showdown.
 option-godfather = der Pate: boote deinen Partner aus und spiel für zwei (zu dritt oder zu viert)
 option-whisper = Partner dürfen flüstern: Die anderen hören keine Versprechen und Bitten und sehen keine gezeigten Karten
+option-miniature = Miniatur: die letzte Runde mit drei Mittelkarten, für drei, klein genug, um sie ganz durchzurechnen
 
 ## Dinge
 weapons = Waffen { $n }

@@ -115,8 +115,15 @@ web-about-persons = In the showdown the most persons earn two bottles, for all w
 web-tell-value = value { $n }
 web-tell-counts = counts here
 web-tell-returns = does not count here
+web-tell-counts-by = { $you ->
+    [yes] your { $person } allows it
+   *[no] the { $person } of { $seat } allows it
+}
 web-tell-here = { $points } here
 web-tell-left = { $count } left
 web-tell-points = { $least } to { $most }
 web-tell-in-loot = lies in the loot of this round
-web-tell-with = belongs to { $seat }
+web-tell-with = { $you ->
+    [yes] belongs to you
+   *[no] belongs to { $seat }
+}

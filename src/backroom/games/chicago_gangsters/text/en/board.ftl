@@ -26,6 +26,8 @@ web-gang-person-count = { $count ->
     [one] 1 person
    *[other] { $count } persons
 }
+web-gang-camp-challengers = Challen{"\u00AD"}gers
+web-gang-camp-defenders = Defen{"\u00AD"}ders
 web-gang-one-challengers = Challenger
 web-gang-one-defenders = Defender
 web-gang-kept-of = word kept: { $kept } of { $count }
@@ -83,10 +85,8 @@ web-gang-whisper = Whisper first?
 web-gang-to-sum = What you would bring
 web-gang-i-bring = I bring { $word }
 web-gang-you-bring = { $target }, bring { $word }
-web-gang-i-bring-at-least = I bring at least
-web-gang-bring-at-least = { $target }, bring at least
-web-gang-say = Say
-web-gang-ask = Ask
+web-gang-say = Say it
+web-gang-ask = Ask it
 web-gang-less = less
 web-gang-more = more
 web-gang-show = Show a card
@@ -122,6 +122,9 @@ web-gang-commit-counted = Commit { $points }, counted
 web-gang-commit-covered = Commit { $points }, face down
 web-gang-commit-now = Commit { $points }
 web-gang-commit-none = Commit nothing
+web-gang-verdict-sure = certain
+web-gang-verdict-open = depends on what the others bring
+web-gang-verdict-out = not with these cards
 
 ## Mr. X
 web-gang-join = Join them?
@@ -223,6 +226,7 @@ web-gang-from-showdown = Showdown
 web-gang-from-godfather = Godfather
 
 ## Buttons
+web-gang-do-commit = Commit
 web-gang-do-openly = Commit, face up
 web-gang-do-counted = Commit, counted
 web-gang-do-covered = Commit, face down
@@ -233,6 +237,7 @@ web-gang-do-join = { $count ->
 web-gang-do-choose = Take { $package }
 web-gang-do-pay = Pay { $payment }
 web-gang-do-trade = Trade with the { $person }
+web-gang-do-pledge = Say: ‘I bring { $word }’
 web-gang-do-ask = Ask: { $word }
 web-gang-do-take = Take the card
 web-gang-do-pass = Pass
@@ -245,6 +250,7 @@ web-gang-do-fence = Swap { $card } with the fence
 web-gang-do-fence-which = Fence: swap a card of your hand
 web-gang-do-swap = Swap { $card }
 web-gang-do-swap-which = Mr. X: swap a card of your hand
+web-gang-choose-in-hand = Choose the card in your hand
 web-gang-do-throw = Throw { $card } away
 web-gang-do-pick = Take { $card }
 web-gang-do-show = Show { $card }

@@ -249,3 +249,5 @@ CG-127 = If the packages leave one way only to pay the ousted partner, it is pai
     .kind = R
 CG-128 = Cards shown, turned up or taken from the discards are remembered: everyone who saw them knows that the player has at least those.
     .kind = R
+CG-129 = The miniature is for three who want to work out a whole game. It is the twelfth round, after which the end card comes, and it is turned up already: the first coalition card, the second district and the first loot card of the data file, and the prosecutor. The players have the first three clans, 12 alcohol each, and the bank director, the mayor and the police chief. There are only three means cards: weapons 2, weapons 4 and bribes 3. Everyone gets one of them. All else is as ever.
+    .kind = R

@@ -6,6 +6,7 @@ title-short = Promise eight, then bring six.
 title-won-by = The most alcohol at the showdown.
 option-godfather = the Godfather: oust your partner and play for both (three or four players)
 option-whisper = partners may whisper: the others do not hear pledges, requests and shown cards
+option-miniature = miniature: the last round with three means cards, for three, small enough to be worked out
 
 ## Things
 weapons = weapons { $n }
@@ -154,7 +155,7 @@ hand-dealt-seen = { $you ->
     [yes] You are dealt { $cards }.
    *[no] { $seat } is dealt { $cards }.
 }
-person-set-aside = The { $person } is nobody to start with and goes back.
+person-set-aside = Nobody may start with the { $person }: back into the pile.
 person-dealt = { $you ->
     [yes] You start with the { $person }.
    *[no] { $seat } starts with the { $person }.
@@ -276,8 +277,8 @@ laid-counted-seen = { $number ->
     }
 }
 laid-covered = { $you ->
-    [yes] You have laid, covered.
-   *[no] { $seat } has laid, covered.
+    [yes] You have laid in secret.
+   *[no] { $seat } has laid in secret.
 }
 laid-covered-seen = { $number ->
     [0] { $you ->
@@ -285,8 +286,8 @@ laid-covered-seen = { $number ->
        *[no] { $seat } has laid nothing.
     }
    *[other] { $you ->
-        [yes] You have laid, covered: { $cards }.
-       *[no] { $seat } has laid, covered: { $cards }.
+        [yes] You have laid in secret: { $cards }.
+       *[no] { $seat } has laid in secret: { $cards }.
     }
 }
 thug-declared = { $you ->

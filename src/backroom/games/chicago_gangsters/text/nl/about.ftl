@@ -115,8 +115,15 @@ web-about-persons = In de showdown leveren de meeste personen twee flessen op, v
 web-tell-value = waarde { $n }
 web-tell-counts = telt hier mee
 web-tell-returns = telt hier niet mee
+web-tell-counts-by = { $you ->
+    [yes] jouw { $person } maakt dat mogelijk
+   *[no] de { $person } van { $seat } maakt dat mogelijk
+}
 web-tell-here = hier { $points }
 web-tell-left = nog { $count }
 web-tell-points = van { $least } tot { $most }
 web-tell-in-loot = ligt in de buit van deze ronde
-web-tell-with = hoort bij { $seat }
+web-tell-with = { $you ->
+    [yes] hoort bij jou
+   *[no] hoort bij { $seat }
+}

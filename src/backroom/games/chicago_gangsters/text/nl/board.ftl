@@ -26,6 +26,8 @@ web-gang-person-count = { $count ->
     [one] 1 persoon
    *[other] { $count } personen
 }
+web-gang-camp-challengers = Uit{"\u00AD"}dagers
+web-gang-camp-defenders = Verde{"\u00AD"}digers
 web-gang-one-challengers = Uitdager
 web-gang-one-defenders = Verdediger
 web-gang-kept-of = woord gehouden: { $kept } van { $count }
@@ -83,10 +85,8 @@ web-gang-whisper = Eerst fluisteren?
 web-gang-to-sum = Wat je zou bijdragen
 web-gang-i-bring = Ik breng { $word }
 web-gang-you-bring = { $target }, breng { $word }
-web-gang-i-bring-at-least = Ik breng minstens
-web-gang-bring-at-least = { $target }, breng minstens
-web-gang-say = Zeg
-web-gang-ask = Vraag
+web-gang-say = Zeg het
+web-gang-ask = Vraag het
 web-gang-less = minder
 web-gang-more = meer
 web-gang-show = Toon een kaart
@@ -122,6 +122,9 @@ web-gang-commit-counted = Leg { $points }, geteld
 web-gang-commit-covered = Leg { $points }, gedekt
 web-gang-commit-now = Leg { $points }
 web-gang-commit-none = Leg niets
+web-gang-verdict-sure = zeker
+web-gang-verdict-open = hangt af van wat de anderen brengen
+web-gang-verdict-out = niet met deze kaarten
 
 ## Mr. X
 web-gang-join = Aansluiten?
@@ -223,6 +226,7 @@ web-gang-from-showdown = Showdown
 web-gang-from-godfather = Godfatherpunten
 
 ## Knoppen
+web-gang-do-commit = Leg ze
 web-gang-do-openly = Leg ze, open
 web-gang-do-counted = Leg ze, geteld
 web-gang-do-covered = Leg ze, gedekt
@@ -233,6 +237,7 @@ web-gang-do-join = { $count ->
 web-gang-do-choose = Neem { $package }
 web-gang-do-pay = Betaal { $payment }
 web-gang-do-trade = Handel met de { $person }
+web-gang-do-pledge = Zeg: ‘Ik breng { $word }’
 web-gang-do-ask = Vraag: { $word }
 web-gang-do-take = Neem de kaart
 web-gang-do-pass = Pas
@@ -245,6 +250,7 @@ web-gang-do-fence = Ruil { $card } bij de heler
 web-gang-do-fence-which = Heler: ruil een kaart uit je hand
 web-gang-do-swap = Ruil { $card }
 web-gang-do-swap-which = Mr. X: ruil een kaart uit je hand
+web-gang-choose-in-hand = Kies de kaart in je hand
 web-gang-do-throw = Leg { $card } af
 web-gang-do-pick = Neem { $card }
 web-gang-do-show = Toon { $card }

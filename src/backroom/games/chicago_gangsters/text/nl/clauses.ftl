@@ -249,3 +249,5 @@ CG-127 = Laten de pakketten maar één betaling toe, dan wordt die zonder vragen
     .kind = R
 CG-128 = Getoonde, omgedraaide of uit de aflegstapel gepakte kaarten worden onthouden: wie ze zag, weet dat de speler er minstens zoveel heeft.
     .kind = R
+CG-129 = De miniatuur is voor drie spelers die een heel spel willen doorrekenen. Het is de twaalfde ronde, waarna de eindkaart komt, en alles ligt al open: de eerste coalitiekaart, de tweede wijk en de eerste buitkaart van het gegevensbestand, en de officier van justitie. De spelers hebben de eerste drie clans, elk 12 alcohol, en de bankdirecteur, de burgemeester en de politiechef. Er zijn maar drie middelenkaarten: wapens 2, wapens 4 en smeergeld 3. Iedereen krijgt er één. Verder gaat alles zoals altijd.
+    .kind = R

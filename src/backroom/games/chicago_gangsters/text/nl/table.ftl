@@ -6,6 +6,7 @@ title-short = Beloof acht, breng er zes.
 title-won-by = De meeste alcohol bij de showdown.
 option-godfather = de Godfather: wip je partner en speel voor twee (drie of vier spelers)
 option-whisper = partners mogen fluisteren: de anderen horen geen beloftes en verzoeken en zien geen getoonde kaarten
+option-miniature = miniatuur: de laatste ronde met drie middelenkaarten, voor drie, klein genoeg om helemaal door te rekenen
 
 ## Dingen
 weapons = wapens { $n }

@@ -1,7 +1,7 @@
 # Chicago Poker: was jedes Ding ist und tut, zum Nachsehen und für Tipps. `clause` nennt die Regel.
 
 ## Karten
-web-about-gangster = Liegt in deiner Reihe an einem Betrieb; die beste Pokerhand dort gewinnt das Duell.
+web-about-gangster = Liegt in der Reihe seines Bosses an einem Betrieb; die beste Pokerhand dort gewinnt das Duell.
     .clause = CP-51
 web-about-murder = Nimmt die Karte weg, die ein anderer Boss an einem Betrieb zuletzt gelegt hat, aber nie aus der Reihe mit der Kugel.
     .clause = CP-41
@@ -29,6 +29,8 @@ web-about-gambling-den = Hier liegen alle Karten verdeckt.
 web-about-place = Ein freier Platz in einer Reihe: Mit fünf Karten eines Bosses an einem Betrieb kommt die Kugel.
     .clause = CP-30
 web-name-place = freier Platz
+web-tell-lies-up = eine Karte liegt offen
+web-tell-lies-down = eine Karte liegt verdeckt
 web-about-bullet = Steht für eine volle Reihe von fünf: Das Duell kommt, sobald ihr Besitzer wieder am Zug ist.
     .clause = CP-33
 web-name-bullet = Kugel
@@ -45,6 +47,9 @@ web-about-boss = Hat eine eigene Seite an jedem Betrieb und kann sonst nichts Be
     .clause = CP-5
 
 ## Ziele
+web-about-to-win = Wer genug Betriebe besitzt, gewinnt sofort. Betriebe gewinnt man im Duell: Die fünfte Karte eines Bosses an einem Betrieb setzt dort die Kugel, und das Duell kommt, sobald dieser Boss wieder am Zug ist.
+    .clause = CP-60
+web-name-to-win = so gewinnt man
 web-about-goal-alike = Genug Betriebe einer Art gewinnen das Spiel sofort.
     .clause = CP-60
 web-name-goal-alike = Betriebe einer Art
@@ -86,7 +91,7 @@ web-about-high-card = Nichts, was zusammenpasst: Die höchste Karte zählt.
 ## Zahlen von jetzt
 web-tell-special = Sonderkarte
 web-tell-action = kostet eine Aktion
-web-tell-leads = bisher am besten: { $seats }
+web-tell-leads = am besten von dem, was du siehst: { $seats }
 web-tell-nobody-leads = noch führt niemand
 web-tell-left = noch { $count }
 web-tell-lie = { $count ->
@@ -98,4 +103,4 @@ web-tell-lie = { $count ->
 web-hint-play = { $card } anlegen: { $business } ({ $place })
 web-hint-murder = Mord an der letzten Karte von { $target }: { $business } ({ $place })
 web-hint-raid = Razzia bei { $target }: { $business } ({ $place })
-web-hint-limousine = Limousine von { $place } nach { $to }: { $business }
+web-hint-limousine = Limousine von Betrieb { $place } nach { $to }: { $business }

@@ -13,7 +13,7 @@ web-poker-any = Alle
 web-poker-to-win = Zum Sieg
 web-poker-line-alike = gleiche
 web-poker-line-kinds = Arten
-web-poker-line-any = insgesamt
+web-poker-line-any = gesamt
 web-poker-progress = { $name }: { $have } von { $need }
 web-poker-stack = { $count ->
     [one] Betrieb noch im Stapel
@@ -48,7 +48,7 @@ web-poker-row = { $seat }, { $business } ({ $place }): { $words }
 web-poker-empty = keine Karten
 web-poker-hidden = { $count } verdeckt
 web-poker-also-hidden = + { $count } verdeckt
-web-poker-leads = bisher die beste
+web-poker-leads = beste in Sicht
 web-poker-stays = bleibt
 web-poker-wins = gewinnt
 web-poker-tied = Gleichstand
@@ -90,6 +90,10 @@ web-poker-facing-down-up = erste { $first ->
     [3] drei
    *[4] vier
 } offen
+web-poker-brief-up = alle offen
+web-poker-brief-down = alle verdeckt
+web-poker-brief-up-down = { $first } offen, { $last } verdeckt
+web-poker-brief-down-up = { $first } verdeckt, { $last } offen
 web-poker-lies-up = offen
 web-poker-lies-down = verdeckt
 web-poker-business = { $business }, Platz { $place }

@@ -133,3 +133,5 @@ CP-56 = Ein Duell wird ganz zu Ende gebracht, mitsamt dem neuen Betrieb, bevor d
 ## Variante
 CP-70 = Die taktische Variante kommt ohne die sechs Sonderkarten aus.
     .kind = S
+CP-71 = Die Miniatur ist für zwei, die ein ganzes Spiel durchrechnen wollen. Es gibt einen einzigen Betrieb, einen Jazzclub, und keinen Stapel. Von jedem Boss liegen dort schon drei Gangster: Rot 6, 7 und 8 von Al Capone, Blau 9, Grün 9 und Blau 4 von Bugs Moran. Vier Gangster sind übrig: Rot 5, Rot 9, Grün 10 und Bernstein 4. Jeder bekommt einen davon, die anderen sind der Nachziehstapel. Alles Übrige ist wie sonst, und wer den Betrieb gewinnt, gewinnt das Spiel.
+    .kind = R

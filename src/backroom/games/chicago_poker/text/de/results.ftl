@@ -1,11 +1,11 @@
 # Chicago Poker: Duelle, wie sie gezeigt werden.
 
 web-poker-result-won = { $you ->
-    [yes] { $business } { $place } gehört dir
-   *[no] { $business } { $place } geht an { $seat }
+    [yes] { $business } gehört dir
+   *[no] { $business } geht an { $seat }
 }
-web-poker-result-tied = Gleichstand bei { $place }
-web-poker-tie-break = Das Stechen bei { $place }
+web-poker-result-tied = Gleichstand bei Betrieb { $place }
+web-poker-tie-break = Das Stechen bei Betrieb { $place }
 web-poker-has-bullet = Kugel
 web-poker-why-rank = { $name } schlägt { $short }.
 web-poker-why-value = { $hand } gegen { $hand }, also entscheidet der höhere Wert: { $n } schlägt { $other }.
@@ -17,7 +17,6 @@ web-poker-why-tied = { $you ->
 }
 web-poker-why-stakes = Die eingesetzten Karten entscheiden: { $n } gegen { $other }.
 web-poker-why-alone = Sonst hat dort niemand eine Karte.
-web-poker-at = Bei { $place }
 web-poker-cards-go = { $count ->
     [one] Eine Karte wird abgelegt.
    *[other] { $count } Karten werden abgelegt.

@@ -6,6 +6,7 @@ title-short = Drei Blätter, eine Kugel.
 title-won-by = Als Erster genug Betriebe haben, meist drei einer Art, einen von jeder Art oder fünf beliebige.
 option-short = kurzes Spiel: Zwei gleiche oder drei beliebige Betriebe gewinnen (zu fünft oder zu sechst)
 option-tactical = taktische Variante: ohne die Sonderkarten
+option-miniature = Miniatur: ein Betrieb für zwei, schon halb besetzt, klein genug, um sie ganz durchzurechnen
 
 ## Dinge
 red = Rot { $n }
@@ -68,14 +69,14 @@ ask-limousine = Belade die Limousine von Betrieb { $place } nach { $to }: { $cou
     [one] Eine Karte kann noch mitfahren.
    *[other] Bis zu { $count } Karten können noch mitfahren.
 }
-ask-tie-break = Gleichstand im Duell um { $place }: Setz eine Handkarte verdeckt ein.
+ask-tie-break = Gleichstand im Duell um Betrieb { $place }: Setz eine Handkarte verdeckt ein.
 ask-discard = { $count ->
     [one] Leg eine Karte ab: Sieben darfst du behalten.
    *[other] Leg { $count } Karten ab: Sieben darfst du behalten.
 }
 
 ## Was geschah
-business-opened = Neu bei { $place }: { $business }.
+business-opened = Neu als Betrieb { $place }: { $business }.
 hand-dealt = { $you ->
     [yes] Du bekommst { $count } Karten.
    *[no] { $seat } bekommt { $count } Karten.
@@ -105,27 +106,27 @@ pile-renewed = { $count ->
    *[other] Die { $count } abgelegten Karten werden zum neuen Nachziehstapel gemischt.
 }
 gangster-played = { $you ->
-    [yes] Du spielst bei { $place } ({ $business }) eine Karte verdeckt aus.
-   *[no] { $seat } spielt bei { $place } ({ $business }) eine Karte verdeckt aus.
+    [yes] Du spielst bei Betrieb { $place } ({ $business }) eine Karte verdeckt aus.
+   *[no] { $seat } spielt bei Betrieb { $place } ({ $business }) eine Karte verdeckt aus.
 }
 gangster-played-seen = { $you ->
-    [yes] Du spielst bei { $place } ({ $business }) { $card }{ $up ->
+    [yes] Du spielst bei Betrieb { $place } ({ $business }) { $card }{ $up ->
         [1] {""}
        *[0] {" "}verdeckt
     } aus.
-   *[no] { $seat } spielt bei { $place } ({ $business }) { $card }{ $up ->
+   *[no] { $seat } spielt bei Betrieb { $place } ({ $business }) { $card }{ $up ->
         [1] {""}
        *[0] {" "}verdeckt
     } aus.
 }
 bullet-placed = { $you ->
-    [yes] Fünf Karten: Deine Kugel steht jetzt auf { $place } ({ $business }).
-   *[no] Fünf Karten: Die Kugel von { $seat } steht jetzt auf { $place } ({ $business }).
+    [yes] Fünf Karten: Deine Kugel steht jetzt auf Betrieb { $place } ({ $business }).
+   *[no] Fünf Karten: Die Kugel von { $seat } steht jetzt auf Betrieb { $place } ({ $business }).
 }
 card-murdered = { $you ->
-    [yes] Du lässt { $card } von { $target } bei { $place } ermorden.
-    [target] { $seat } lässt { $card } von dir bei { $place } ermorden.
-   *[no] { $seat } lässt { $card } von { $target } bei { $place } ermorden.
+    [yes] Du lässt { $card } von { $target } bei Betrieb { $place } ermorden.
+    [target] { $seat } lässt { $card } von dir bei Betrieb { $place } ermorden.
+   *[no] { $seat } lässt { $card } von { $target } bei Betrieb { $place } ermorden.
 }
 row-raided = { $you ->
     [yes] Deine Razzia trifft { $target }, Betrieb { $place }.
@@ -144,16 +145,16 @@ row-raided-seen = { $you ->
    *[no] Razzia von { $seat } gegen { $target }, Betrieb { $place }. { $seat } sieht { $cards }.
 }
 limousine-called = { $you ->
-    [yes] Deine Limousine fährt von { $place } nach { $to }.
-   *[no] Die Limousine von { $seat } fährt von { $place } nach { $to }.
+    [yes] Deine Limousine fährt von Betrieb { $place } nach { $to }.
+   *[no] Die Limousine von { $seat } fährt von Betrieb { $place } nach { $to }.
 }
 card-carried = { $you ->
-    [yes] Du bringst eine Karte von { $place } nach { $to }.
-   *[no] { $seat } bringt eine Karte von { $place } nach { $to }.
+    [yes] Du bringst eine Karte von Betrieb { $place } nach { $to }.
+   *[no] { $seat } bringt eine Karte von Betrieb { $place } nach { $to }.
 }
 card-carried-seen = { $you ->
-    [yes] Du bringst { $card } von { $place } nach { $to }.
-   *[no] { $seat } bringt { $card } von { $place } nach { $to }.
+    [yes] Du bringst { $card } von Betrieb { $place } nach { $to }.
+   *[no] { $seat } bringt { $card } von Betrieb { $place } nach { $to }.
 }
 pistol-drawn = { $you ->
     [yes] Du greifst zur Pistole: zwei zusätzliche Aktionen.
@@ -186,16 +187,16 @@ card-discarded = { $you ->
    *[no] { $seat } legt { $card } ab.
 }
 duel-begun = { $you ->
-    [yes] Duell um { $place } ({ $business }): Die Kugel gehört dir.
-   *[no] Duell um { $place } ({ $business }): Die Kugel gehört { $seat }.
+    [yes] Duell um Betrieb { $place } ({ $business }): Die Kugel gehört dir.
+   *[no] Duell um Betrieb { $place } ({ $business }): Die Kugel gehört { $seat }.
 }
 row-turned-up = { $you ->
     [yes] Du zeigst { $cards }: { $hand }.
    *[no] { $seat } zeigt { $cards }: { $hand }.
 }
 tie-break-called = { $you ->
-    [among] Gleichstand bei { $place } zwischen dir und { $besides }.
-   *[no] Gleichstand bei { $place } zwischen { $seats }.
+    [among] Gleichstand bei Betrieb { $place } zwischen dir und { $besides }.
+   *[no] Gleichstand bei Betrieb { $place } zwischen { $seats }.
 }
 card-staked = { $you ->
     [yes] Du setzt eine Karte ein.
@@ -210,8 +211,8 @@ stake-revealed = { $you ->
    *[no] Einsatz von { $seat }: { $card }.
 }
 tie-settled = { $you ->
-    [yes] Das Stechen um { $place } geht an dich.
-   *[no] Das Stechen um { $place } geht an { $seat }.
+    [yes] Das Stechen um Betrieb { $place } geht an dich.
+   *[no] Das Stechen um Betrieb { $place } geht an { $seat }.
 }
 business-won = { $you ->
     [yes] Betrieb { $place } ({ $business }) gehört dir.
@@ -228,16 +229,16 @@ refused-piles-empty = Es gibt nichts zu ziehen: Nachziehstapel und Ablagestapel 
 refused-hand-full = Niemand behält am Ende des Zuges mehr als sieben Karten: Mit { $count } auf der Hand wirst du eine gezogene Karte nicht mehr rechtzeitig los.
 refused-above-seven = Mit mehr als sieben Karten darfst du nur noch tun, was auf sieben zurückführt.
 refused-not-in-hand = Du hast { $card } nicht auf der Hand.
-refused-no-business = Bei { $place } liegt kein Betrieb offen.
-refused-row-full = Deine Reihe bei { $place } hat schon fünf Karten.
-refused-row-empty = { $target } hat keine Karte bei { $place }.
+refused-no-business = Auf Platz { $place } liegt kein Betrieb offen.
+refused-row-full = Deine Reihe bei Betrieb { $place } hat schon fünf Karten.
+refused-row-empty = { $target } hat keine Karte bei Betrieb { $place }.
 refused-nobody-there = Diesen Boss spielt niemand: Am Tisch sitzen nur { $count } Personen.
 refused-own-row = Es muss die Reihe eines anderen Bosses sein.
-refused-bullet-guards = Die Reihe von { $target } bei { $place } hat die Kugel: Sie ist unantastbar.
-refused-nothing-hidden = { $target } hat keine verdeckte Karte bei { $place }.
+refused-bullet-guards = Die Reihe von { $target } bei Betrieb { $place } hat die Kugel: Sie ist unantastbar.
+refused-nothing-hidden = { $target } hat keine verdeckte Karte bei Betrieb { $place }.
 refused-same-place = Die Limousine muss zu einem anderen Betrieb fahren.
-refused-own-row-empty = Du hast keine Karte bei { $place }.
-refused-own-bullet = Deine Reihe bei { $place } hat die Kugel: Ihre Karten bleiben liegen.
+refused-own-row-empty = Du hast keine Karte bei Betrieb { $place }.
+refused-own-bullet = Deine Reihe bei Betrieb { $place } hat die Kugel: Ihre Karten bleiben liegen.
 refused-second-pistol = In diesem Zug wurde schon eine Pistole gespielt.
 refused-no-discards = Für die Erpressung muss eine Karte auf dem Ablagestapel liegen.
 refused-not-discarded = { $card } liegt nicht auf dem Ablagestapel.
@@ -246,7 +247,7 @@ refused-no-discard = Ablegen darfst du nur, um auf sieben Karten herunterzukomme
 refused-no-limousine = Es wartet keine Limousine.
 refused-empty-limousine = Die Limousine fährt nicht leer: Mindestens eine Karte fährt mit.
 refused-limousine-waits = Die Limousine wartet: Such eine Karte für sie aus, oder park sie.
-refused-not-in-row = { $card } liegt nicht in deiner Reihe bei { $place }.
+refused-not-in-row = { $card } liegt nicht in deiner Reihe bei Betrieb { $place }.
 refused-discard-first = Leg erst ab, bis du sieben Karten hast.
 refused-stake-first = Das Duell steht unentschieden: Setz erst eine Handkarte ein.
 refused-forgo = Aktionen sind Pflicht, solange eine möglich ist.

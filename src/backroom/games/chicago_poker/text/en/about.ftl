@@ -1,7 +1,7 @@
 # Chicago Poker: what each thing is and does, for the inspector and for hints. `clause` names the rule.
 
 ## Cards
-web-about-gangster = Lies in your row at a business; the best poker hand there wins the duel.
+web-about-gangster = Lies in its boss’s row at a business; the best poker hand there wins the duel.
     .clause = CP-51
 web-about-murder = Takes away the card that another boss laid last at one business, but never from the row with the bullet.
     .clause = CP-41
@@ -29,6 +29,8 @@ web-about-gambling-den = All cards here lie face down.
 web-about-place = A free place for a card. With the fifth card of one boss at a business the bullet comes.
     .clause = CP-30
 web-name-place = free place
+web-tell-lies-up = a card lies face up
+web-tell-lies-down = a card lies face down
 web-about-bullet = Stands for a full row of five: the duel comes as its owner’s next turn begins.
     .clause = CP-33
 web-name-bullet = bullet
@@ -45,6 +47,9 @@ web-about-boss = Has a side of every business, and no power of his own.
     .clause = CP-5
 
 ## Goals
+web-about-to-win = Whoever owns enough businesses wins at once. Businesses are won in duels: a boss’s fifth card at one puts the bullet there, and the duel comes as that boss’s next turn begins.
+    .clause = CP-60
+web-name-to-win = how to win
 web-about-goal-alike = Enough businesses of one kind win the game at once.
     .clause = CP-60
 web-name-goal-alike = businesses of one kind
@@ -86,7 +91,7 @@ web-about-high-card = Nothing that fits together: the highest card counts.
 ## Numbers here and now
 web-tell-special = special card
 web-tell-action = costs one action
-web-tell-leads = best so far: { $seats }
+web-tell-leads = best in sight: { $seats }
 web-tell-nobody-leads = nobody leads yet
 web-tell-left = { $count } left
 web-tell-lie = { $count ->
@@ -98,4 +103,4 @@ web-tell-lie = { $count ->
 web-hint-play = Lay { $card } at the { $business } ({ $place })
 web-hint-murder = Murder { $target }’s last card at the { $business } ({ $place })
 web-hint-raid = Raid { $target } at the { $business } ({ $place })
-web-hint-limousine = Limousine from { $place } to the { $business } ({ $to })
+web-hint-limousine = Limousine from business { $place } to the { $business } ({ $to })

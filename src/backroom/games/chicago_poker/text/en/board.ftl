@@ -48,7 +48,7 @@ web-poker-row = { $seat } at the { $business } ({ $place }): { $words }
 web-poker-empty = no cards
 web-poker-hidden = { $count } hidden
 web-poker-also-hidden = + { $count } hidden
-web-poker-leads = best so far
+web-poker-leads = best in sight
 web-poker-stays = stays
 web-poker-wins = wins
 web-poker-tied = tied
@@ -90,6 +90,10 @@ web-poker-facing-down-up = first { $first ->
     [3] three
    *[4] four
 } up
+web-poker-brief-up = all face up
+web-poker-brief-down = all face down
+web-poker-brief-up-down = { $first } up, { $last } down
+web-poker-brief-down-up = { $first } down, { $last } up
 web-poker-lies-up = up
 web-poker-lies-down = down
 web-poker-business = { $business }, place { $place }

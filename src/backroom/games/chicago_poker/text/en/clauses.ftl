@@ -69,7 +69,7 @@ CP-31 =
     Cards lie up or down by the kind of business and their number in the row: at a bar the first two lie down and the last three up, at a jazz club the first three up and the last two down, at a brewery all up.
     At a gambling den all lie down: the printed rules that we have lack this line.
     .kind = S R
-CP-32 = Everyone may look at the own face-down cards at any time; how many cards lie on each side is public.
+CP-32 = Everyone may look at their own face-down cards at any time; how many cards lie on each side is public.
     .kind = S
 CP-33 = The fifth card of a row puts that player’s bullet on the business, at no cost. The duel is fought when that player’s next turn begins.
     .kind = S
@@ -133,3 +133,5 @@ CP-56 = A duel is settled completely, the new business included, before the next
 ## Variant
 CP-70 = The tactical variant is played without the six special cards.
     .kind = S
+CP-71 = The miniature is for two who want to work out a whole game. There is one business, a jazz club, and no stack. Three gangsters of each boss lie there already: Al Capone’s red 6, 7 and 8, Bugs Moran’s blue 9, green 9 and blue 4. Four gangsters are left: red 5, red 9, green 10 and amber 4. Everyone gets one of them, the others are the draw pile. All else is as ever, and whoever wins the business wins the game.
+    .kind = R

@@ -1,11 +1,11 @@
 # Chicago Poker: duels as they are shown.
 
 web-poker-result-won = { $you ->
-    [yes] You take the { $business } at { $place }
-   *[no] { $seat } takes the { $business } at { $place }
+    [yes] You take the { $business }
+   *[no] { $seat } takes the { $business }
 }
-web-poker-result-tied = A tie at { $place }
-web-poker-tie-break = The tie-break at { $place }
+web-poker-result-tied = A tie at business { $place }
+web-poker-tie-break = The tie-break at business { $place }
 web-poker-has-bullet = bullet
 web-poker-why-rank = { $name } beats { $short }.
 web-poker-why-value = { $hand } against { $hand }, so the higher value decides: { $n } beats { $other }.
@@ -17,7 +17,6 @@ web-poker-why-tied = { $you ->
 }
 web-poker-why-stakes = The staked cards decide: { $n } against { $other }.
 web-poker-why-alone = Nobody else has a card there.
-web-poker-at = At { $place }
 web-poker-cards-go = { $count ->
     [one] One card is discarded.
    *[other] { $count } cards are discarded.

@@ -3,9 +3,10 @@
 chicago-poker = Chicago Poker
 title-line = Three hands at once, half of them face down, and a bullet on the table.
 title-short = Three hands at once and one bullet.
-title-won-by = Being the first with enough businesses, mostly three of one kind, one of each kind, or any five.
+title-won-by = Being the first with enough businesses, usually three of one kind, one of each kind, or any five.
 option-short = short game: two of a kind or any three businesses win (five or six players)
 option-tactical = tactical variant: without the special cards
+option-miniature = miniature: one business for two, half laid already, small enough to be worked out
 
 ## Things
 red = red { $n }
@@ -75,7 +76,7 @@ ask-discard = { $count ->
 }
 
 ## What happened
-business-opened = A { $business } opens at { $place }.
+business-opened = A { $business } opens as business { $place }.
 hand-dealt = { $you ->
     [yes] You are dealt { $count } cards.
    *[no] { $seat } is dealt { $count } cards.
@@ -102,55 +103,55 @@ card-drawn-seen = { $you ->
 }
 pile-renewed = The { $count } discarded cards are shuffled into a new draw pile.
 gangster-played = { $you ->
-    [yes] You lay a card face down at { $place } ({ $business }).
-   *[no] { $seat } lays a card face down at { $place } ({ $business }).
+    [yes] You lay a card face down at the { $business } ({ $place }).
+   *[no] { $seat } lays a card face down at the { $business } ({ $place }).
 }
 gangster-played-seen = { $you ->
     [yes] You lay { $card }{ $up ->
         [1] {""}
        *[0] {" "}face down
-    } at { $place } ({ $business }).
+    } at the { $business } ({ $place }).
    *[no] { $seat } lays { $card }{ $up ->
         [1] {""}
        *[0] {" "}face down
-    } at { $place } ({ $business }).
+    } at the { $business } ({ $place }).
 }
 bullet-placed = { $you ->
-    [yes] Five cards: your bullet stands on the { $business } at { $place }.
-   *[no] Five cards: { $seat }’s bullet stands on the { $business } at { $place }.
+    [yes] Five cards: your bullet stands on the { $business } ({ $place }).
+   *[no] Five cards: { $seat }’s bullet stands on the { $business } ({ $place }).
 }
 card-murdered = { $you ->
-    [yes] You have { $target }’s { $card } at { $place } murdered.
-    [target] { $seat } has your { $card } at { $place } murdered.
-   *[no] { $seat } has { $target }’s { $card } at { $place } murdered.
+    [yes] You have { $target }’s { $card } at business { $place } murdered.
+    [target] { $seat } has your { $card } at business { $place } murdered.
+   *[no] { $seat } has { $target }’s { $card } at business { $place } murdered.
 }
 row-raided = { $you ->
-    [yes] You raid { $target } at { $place }.
-    [target] { $seat } raids you at { $place } and looks at { $count ->
+    [yes] You raid { $target } at business { $place }.
+    [target] { $seat } raids you at business { $place } and looks at { $count ->
         [one] one card
        *[other] { $count } cards
     }.
-   *[no] { $seat } raids { $target } at { $place } and looks at { $count ->
+   *[no] { $seat } raids { $target } at business { $place } and looks at { $count ->
         [one] one card
        *[other] { $count } cards
     }.
 }
 row-raided-seen = { $you ->
-    [yes] You raid { $target } at { $place } and see { $cards }.
-    [target] { $seat } raids you at { $place } and sees { $cards }.
-   *[no] { $seat } raids { $target } at { $place } and sees { $cards }.
+    [yes] You raid { $target } at business { $place } and see { $cards }.
+    [target] { $seat } raids you at business { $place } and sees { $cards }.
+   *[no] { $seat } raids { $target } at business { $place } and sees { $cards }.
 }
 limousine-called = { $you ->
-    [yes] Your limousine drives from { $place } to { $to }.
-   *[no] { $seat }’s limousine drives from { $place } to { $to }.
+    [yes] Your limousine drives from business { $place } to { $to }.
+   *[no] { $seat }’s limousine drives from business { $place } to { $to }.
 }
 card-carried = { $you ->
-    [yes] You carry a card from { $place } to { $to }.
-   *[no] { $seat } carries a card from { $place } to { $to }.
+    [yes] You carry a card from business { $place } to { $to }.
+   *[no] { $seat } carries a card from business { $place } to { $to }.
 }
 card-carried-seen = { $you ->
-    [yes] You carry { $card } from { $place } to { $to }.
-   *[no] { $seat } carries { $card } from { $place } to { $to }.
+    [yes] You carry { $card } from business { $place } to { $to }.
+   *[no] { $seat } carries { $card } from business { $place } to { $to }.
 }
 pistol-drawn = { $you ->
     [yes] You pull the pistol: two more actions.
@@ -183,16 +184,16 @@ card-discarded = { $you ->
    *[no] { $seat } discards { $card }.
 }
 duel-begun = { $you ->
-    [yes] Duel at { $place } for the { $business }, under your bullet.
-   *[no] Duel at { $place } for the { $business }, under { $seat }’s bullet.
+    [yes] Duel for the { $business } ({ $place }), under your bullet.
+   *[no] Duel for the { $business } ({ $place }), under { $seat }’s bullet.
 }
 row-turned-up = { $you ->
     [yes] You show { $cards }: { $hand }.
    *[no] { $seat } shows { $cards }: { $hand }.
 }
 tie-break-called = { $you ->
-    [among] You are tied with { $besides } at { $place }.
-   *[no] { $seats } are tied at { $place }.
+    [among] You are tied with { $besides } at business { $place }.
+   *[no] { $seats } are tied at business { $place }.
 }
 card-staked = { $you ->
     [yes] You stake a card.
@@ -207,12 +208,12 @@ stake-revealed = { $you ->
    *[no] { $seat } staked { $card }.
 }
 tie-settled = { $you ->
-    [yes] The tie at { $place } is yours.
-   *[no] The tie at { $place } goes to { $seat }.
+    [yes] The tie at business { $place } is yours.
+   *[no] The tie at business { $place } goes to { $seat }.
 }
 business-won = { $you ->
-    [yes] You take the { $business } at { $place }.
-   *[no] { $seat } takes the { $business } at { $place }.
+    [yes] You take the { $business } ({ $place }).
+   *[no] { $seat } takes the { $business } ({ $place }).
 }
 game-ended = { $you ->
     [alone] The game is over: you win with { $reason }.
@@ -225,16 +226,16 @@ refused-piles-empty = Nothing can be drawn: draw pile and discard pile are both 
 refused-hand-full = Nobody may end a turn with more than seven cards: with { $count } in hand this draw could not be played off in time.
 refused-above-seven = With more than seven cards only an action that still leads back to seven is allowed.
 refused-not-in-hand = { $card } is not in your hand.
-refused-no-business = No business lies open at { $place }.
-refused-row-full = Your row at { $place } already has five cards.
-refused-row-empty = { $target } has no card at { $place }.
+refused-no-business = No business lies open at place { $place }.
+refused-row-full = Your row at business { $place } already has five cards.
+refused-row-empty = { $target } has no card at business { $place }.
 refused-nobody-there = Nobody plays that boss: the table has { $count } players.
 refused-own-row = It must be another boss’s row.
-refused-bullet-guards = { $target }’s row at { $place } has the bullet: it cannot be touched.
-refused-nothing-hidden = { $target } has no face-down card at { $place }.
+refused-bullet-guards = { $target }’s row at business { $place } has the bullet: it cannot be touched.
+refused-nothing-hidden = { $target } has no face-down card at business { $place }.
 refused-same-place = The limousine must drive to another business.
-refused-own-row-empty = You have no card at { $place }.
-refused-own-bullet = Your row at { $place } has the bullet: its cards stay.
+refused-own-row-empty = You have no card at business { $place }.
+refused-own-bullet = Your row at business { $place } has the bullet: its cards stay.
 refused-second-pistol = A pistol has been played in this turn already.
 refused-no-discards = Blackmail needs a card in the discard pile.
 refused-not-discarded = { $card } is not in the discard pile.
@@ -243,7 +244,7 @@ refused-no-discard = A card is discarded only when the hand must come down to se
 refused-no-limousine = No limousine is waiting.
 refused-empty-limousine = The limousine does not leave empty: at least one card rides.
 refused-limousine-waits = The limousine is waiting: choose a card for it, or park.
-refused-not-in-row = { $card } is not in your row at { $place }.
+refused-not-in-row = { $card } is not in your row at business { $place }.
 refused-discard-first = First come down to seven cards.
 refused-stake-first = The duel is tied: stake a hand card first.
 refused-forgo = An action is not optional while one can be taken.

@@ -1,7 +1,7 @@
 # Chicago Poker: wat elk ding is en doet, voor het kijkvenster en voor tips. `clause` noemt de regel.
 
 ## Kaarten
-web-about-gangster = Ligt in jouw rij bij een bedrijf; de beste pokerhand daar wint het duel.
+web-about-gangster = Ligt in de rij van zijn baas bij een bedrijf; de beste pokerhand daar wint het duel.
     .clause = CP-51
 web-about-murder = Haalt de kaart weg die een andere baas het laatst bij een bedrijf heeft gelegd, maar nooit uit de rij met de kogel.
     .clause = CP-41
@@ -29,6 +29,8 @@ web-about-gambling-den = Alle kaarten liggen hier gedekt.
 web-about-place = Een vrije plek in een rij: met vijf kaarten van één baas bij een bedrijf komt de kogel.
     .clause = CP-30
 web-name-place = vrije plek
+web-tell-lies-up = een kaart ligt open
+web-tell-lies-down = een kaart ligt gedekt
 web-about-bullet = Staat voor een volle rij van vijf: het duel komt als de eigenaar weer aan de beurt is.
     .clause = CP-33
 web-name-bullet = kogel
@@ -45,6 +47,9 @@ web-about-boss = Heeft een eigen kant aan elk bedrijf en kan verder niets bijzon
     .clause = CP-5
 
 ## Doelen
+web-about-to-win = Wie genoeg bedrijven bezit, wint meteen. Een bedrijf win je in een duel: de vijfde kaart van een baas zet daar de kogel neer, en het duel komt als die baas weer aan de beurt is.
+    .clause = CP-60
+web-name-to-win = zo win je
 web-about-goal-alike = Genoeg bedrijven van één soort winnen het spel meteen.
     .clause = CP-60
 web-name-goal-alike = bedrijven van één soort
@@ -86,7 +91,7 @@ web-about-high-card = Niets wat bij elkaar past: de hoogste kaart telt.
 ## Getallen van nu
 web-tell-special = speciale kaart
 web-tell-action = kost één actie
-web-tell-leads = tot nu toe het best: { $seats }
+web-tell-leads = het best van wat je ziet: { $seats }
 web-tell-nobody-leads = nog niemand ligt voor
 web-tell-left = nog { $count }
 web-tell-lie = { $count ->
@@ -98,4 +103,4 @@ web-tell-lie = { $count ->
 web-hint-play = Leg { $card } bij de { $business } ({ $place })
 web-hint-murder = Vermoord de laatste kaart van { $target } bij de { $business } ({ $place })
 web-hint-raid = Doe een inval bij { $target } in de { $business } ({ $place })
-web-hint-limousine = Limousine van { $place } naar de { $business } ({ $to })
+web-hint-limousine = Limousine van bedrijf { $place } naar de { $business } ({ $to })

@@ -13,7 +13,7 @@ web-poker-any = Totaal
 web-poker-to-win = Winnen
 web-poker-line-alike = gelijk
 web-poker-line-kinds = soorten
-web-poker-line-any = in totaal
+web-poker-line-any = samen
 web-poker-progress = { $name }: { $have } van { $need }
 web-poker-stack = { $count ->
     [one] bedrijf nog op de stapel
@@ -48,7 +48,7 @@ web-poker-row = { $seat } bij de { $business } ({ $place }): { $words }
 web-poker-empty = geen kaarten
 web-poker-hidden = { $count } verborgen
 web-poker-also-hidden = + { $count } verborgen
-web-poker-leads = beste tot nu toe
+web-poker-leads = beste in zicht
 web-poker-stays = blijft
 web-poker-wins = wint
 web-poker-tied = gelijk
@@ -90,6 +90,10 @@ web-poker-facing-down-up = eerste { $first ->
     [3] drie
    *[4] vier
 } open
+web-poker-brief-up = alle open
+web-poker-brief-down = alle gedekt
+web-poker-brief-up-down = { $first } open, { $last } gedekt
+web-poker-brief-down-up = { $first } gedekt, { $last } open
 web-poker-lies-up = open
 web-poker-lies-down = gedekt
 web-poker-business = { $business }, plaats { $place }

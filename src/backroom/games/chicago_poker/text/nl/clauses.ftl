@@ -133,3 +133,5 @@ CP-56 = Een duel wordt helemaal afgehandeld, met het nieuwe bedrijf erbij, voord
 ## Variant
 CP-70 = De tactische variant speel je zonder de zes speciale kaarten.
     .kind = S
+CP-71 = De miniatuur is voor twee spelers die een heel spel willen doorrekenen. Er is één bedrijf, een jazzclub, en geen stapel. Van elke baas liggen daar al drie gangsters: rood 6, 7 en 8 van Al Capone, blauw 9, groen 9 en blauw 4 van Bugs Moran. Er blijven vier gangsters over: rood 5, rood 9, groen 10 en amber 4. Iedereen krijgt er één, de andere zijn de trekstapel. Verder gaat alles zoals altijd, en wie het bedrijf wint, wint het spel.
+    .kind = R

@@ -1,11 +1,11 @@
 # Chicago Poker: duels zoals ze worden getoond.
 
 web-poker-result-won = { $you ->
-    [yes] { $business } { $place } is van jou
-   *[no] { $business } { $place } is van { $seat }
+    [yes] De { $business } is van jou
+   *[no] De { $business } is van { $seat }
 }
-web-poker-result-tied = Gelijkspel bij { $place }
-web-poker-tie-break = De beslissing bij { $place }
+web-poker-result-tied = Gelijkspel bij bedrijf { $place }
+web-poker-tie-break = De beslissing bij bedrijf { $place }
 web-poker-has-bullet = kogel
 web-poker-why-rank = { $name } is hoger dan { $short }.
 web-poker-why-value = { $hand } tegen { $hand }, dus de hogere waarde beslist: { $n } gaat boven { $other }.
@@ -17,7 +17,6 @@ web-poker-why-tied = { $you ->
 }
 web-poker-why-stakes = De ingezette kaarten beslissen: { $n } tegen { $other }.
 web-poker-why-alone = Niemand anders heeft daar een kaart.
-web-poker-at = Bij { $place }
 web-poker-cards-go = { $count ->
     [one] Eén kaart gaat op de aflegstapel.
    *[other] { $count } kaarten gaan op de aflegstapel.

@@ -6,6 +6,7 @@ title-short = Drie handen tegelijk, één kogel.
 title-won-by = Als eerste genoeg bedrijven, meestal drie van één soort, één van elke soort of vijf willekeurige.
 option-short = kort spel: twee gelijke of drie willekeurige bedrijven winnen (vijf of zes spelers)
 option-tactical = tactische variant: zonder de speciale kaarten
+option-miniature = miniatuur: één bedrijf voor twee, al half bezet, klein genoeg om helemaal door te rekenen
 
 ## Dingen
 red = rood { $n }
@@ -68,14 +69,14 @@ ask-limousine = Laad de limousine van bedrijf { $place } naar { $to }: { $count 
     [one] er kan nog één kaart mee.
    *[other] er kunnen nog hooguit { $count } kaarten mee.
 }
-ask-tie-break = Het duel bij { $place } eindigt gelijk: zet een handkaart gedekt in.
+ask-tie-break = Het duel bij bedrijf { $place } eindigt gelijk: zet een handkaart gedekt in.
 ask-discard = { $count ->
     [one] Leg één kaart af: zeven mag je er houden.
    *[other] Leg { $count } kaarten af: zeven mag je er houden.
 }
 
 ## Wat er gebeurde
-business-opened = Bij { $place } gaat een { $business } open.
+business-opened = Er gaat een { $business } open, bedrijf { $place }.
 hand-dealt = { $you ->
     [yes] Je krijgt { $count } kaarten.
    *[no] { $seat } krijgt { $count } kaarten.
@@ -105,27 +106,27 @@ pile-renewed = { $count ->
    *[other] De { $count } afgelegde kaarten worden geschud tot een nieuwe trekstapel.
 }
 gangster-played = { $you ->
-    [yes] Je legt een kaart gedekt bij { $place } ({ $business }).
-   *[no] { $seat } legt een kaart gedekt bij { $place } ({ $business }).
+    [yes] Je legt een kaart gedekt bij bedrijf { $place } ({ $business }).
+   *[no] { $seat } legt een kaart gedekt bij bedrijf { $place } ({ $business }).
 }
 gangster-played-seen = { $you ->
     [yes] Je legt { $card }{ $up ->
         [1] {""}
        *[0] {" "}gedekt
-    } bij { $place } ({ $business }).
+    } bij bedrijf { $place } ({ $business }).
    *[no] { $seat } legt { $card }{ $up ->
         [1] {""}
        *[0] {" "}gedekt
-    } bij { $place } ({ $business }).
+    } bij bedrijf { $place } ({ $business }).
 }
 bullet-placed = { $you ->
-    [yes] Vijf kaarten: jouw kogel staat nu op { $place } ({ $business }).
-   *[no] Vijf kaarten: de kogel van { $seat } staat nu op { $place } ({ $business }).
+    [yes] Vijf kaarten: jouw kogel staat nu op bedrijf { $place } ({ $business }).
+   *[no] Vijf kaarten: de kogel van { $seat } staat nu op bedrijf { $place } ({ $business }).
 }
 card-murdered = { $you ->
-    [yes] Je laat { $card } van { $target } bij { $place } vermoorden.
-    [target] { $seat } laat jouw { $card } bij { $place } vermoorden.
-   *[no] { $seat } laat { $card } van { $target } bij { $place } vermoorden.
+    [yes] Je laat { $card } van { $target } bij bedrijf { $place } vermoorden.
+    [target] { $seat } laat jouw { $card } bij bedrijf { $place } vermoorden.
+   *[no] { $seat } laat { $card } van { $target } bij bedrijf { $place } vermoorden.
 }
 row-raided = { $you ->
     [yes] Je doet een inval bij { $target }, bedrijf { $place }.
@@ -144,16 +145,16 @@ row-raided-seen = { $you ->
    *[no] { $seat } doet een inval bij { $target }, bedrijf { $place }, en ziet { $cards }.
 }
 limousine-called = { $you ->
-    [yes] Jouw limousine rijdt van { $place } naar { $to }.
-   *[no] De limousine van { $seat } rijdt van { $place } naar { $to }.
+    [yes] Jouw limousine rijdt van bedrijf { $place } naar { $to }.
+   *[no] De limousine van { $seat } rijdt van bedrijf { $place } naar { $to }.
 }
 card-carried = { $you ->
-    [yes] Je brengt een kaart van { $place } naar { $to }.
-   *[no] { $seat } brengt een kaart van { $place } naar { $to }.
+    [yes] Je brengt een kaart van bedrijf { $place } naar { $to }.
+   *[no] { $seat } brengt een kaart van bedrijf { $place } naar { $to }.
 }
 card-carried-seen = { $you ->
-    [yes] Je brengt { $card } van { $place } naar { $to }.
-   *[no] { $seat } brengt { $card } van { $place } naar { $to }.
+    [yes] Je brengt { $card } van bedrijf { $place } naar { $to }.
+   *[no] { $seat } brengt { $card } van bedrijf { $place } naar { $to }.
 }
 pistol-drawn = { $you ->
     [yes] Je grijpt naar het pistool: twee extra acties.
@@ -186,16 +187,16 @@ card-discarded = { $you ->
    *[no] { $seat } legt { $card } af.
 }
 duel-begun = { $you ->
-    [yes] Duel om { $place } ({ $business }): de kogel is van jou.
-   *[no] Duel om { $place } ({ $business }): de kogel is van { $seat }.
+    [yes] Duel om bedrijf { $place } ({ $business }): de kogel is van jou.
+   *[no] Duel om bedrijf { $place } ({ $business }): de kogel is van { $seat }.
 }
 row-turned-up = { $you ->
     [yes] Je toont { $cards }: { $hand }.
    *[no] { $seat } toont { $cards }: { $hand }.
 }
 tie-break-called = { $you ->
-    [among] Gelijkspel bij { $place } tussen jou en { $besides }.
-   *[no] Gelijkspel bij { $place } tussen { $seats }.
+    [among] Gelijkspel bij bedrijf { $place } tussen jou en { $besides }.
+   *[no] Gelijkspel bij bedrijf { $place } tussen { $seats }.
 }
 card-staked = { $you ->
     [yes] Je zet een kaart in.
@@ -210,8 +211,8 @@ stake-revealed = { $you ->
    *[no] Inzet van { $seat }: { $card }.
 }
 tie-settled = { $you ->
-    [yes] De tiebreak bij { $place } is voor jou.
-   *[no] De tiebreak bij { $place } is voor { $seat }.
+    [yes] De tiebreak bij bedrijf { $place } is voor jou.
+   *[no] De tiebreak bij bedrijf { $place } is voor { $seat }.
 }
 business-won = { $you ->
     [yes] Bedrijf { $place } ({ $business }) is van jou.
@@ -228,16 +229,16 @@ refused-piles-empty = Er valt niets te trekken: trekstapel en aflegstapel zijn a
 refused-hand-full = Niemand eindigt een beurt met meer dan zeven kaarten: met { $count } in je hand raak je een getrokken kaart niet meer op tijd kwijt.
 refused-above-seven = Met meer dan zeven kaarten mag je alleen nog doen wat je terugbrengt naar zeven.
 refused-not-in-hand = Je hebt { $card } niet in je hand.
-refused-no-business = Bij { $place } ligt geen bedrijf open.
-refused-row-full = Je rij bij { $place } heeft al vijf kaarten.
-refused-row-empty = { $target } heeft geen kaart bij { $place }.
+refused-no-business = Op plaats { $place } ligt geen bedrijf open.
+refused-row-full = Je rij bij bedrijf { $place } heeft al vijf kaarten.
+refused-row-empty = { $target } heeft geen kaart bij bedrijf { $place }.
 refused-nobody-there = Niemand speelt die baas: er zitten { $count } spelers aan tafel.
 refused-own-row = Het moet de rij van een andere baas zijn.
-refused-bullet-guards = De rij van { $target } bij { $place } heeft de kogel: daar mag je niet aankomen.
-refused-nothing-hidden = { $target } heeft geen gedekte kaart bij { $place }.
+refused-bullet-guards = De rij van { $target } bij bedrijf { $place } heeft de kogel: daar mag je niet aankomen.
+refused-nothing-hidden = { $target } heeft geen gedekte kaart bij bedrijf { $place }.
 refused-same-place = De limousine moet naar een ander bedrijf rijden.
-refused-own-row-empty = Je hebt geen kaart bij { $place }.
-refused-own-bullet = Je rij bij { $place } heeft de kogel: die kaarten blijven liggen.
+refused-own-row-empty = Je hebt geen kaart bij bedrijf { $place }.
+refused-own-bullet = Je rij bij bedrijf { $place } heeft de kogel: die kaarten blijven liggen.
 refused-second-pistol = Deze beurt is er al een Pistool gespeeld.
 refused-no-discards = Voor Chantage moet er een kaart op de aflegstapel liggen.
 refused-not-discarded = Op de aflegstapel ligt geen { $card }.
@@ -246,7 +247,7 @@ refused-no-discard = Afleggen doe je alleen als je terug moet naar zeven kaarten
 refused-no-limousine = Er staat geen limousine klaar.
 refused-empty-limousine = De limousine vertrekt niet leeg: er gaat minstens één kaart mee.
 refused-limousine-waits = De limousine staat klaar: kies een kaart die meegaat, of parkeer.
-refused-not-in-row = In je rij bij { $place } ligt geen { $card }.
+refused-not-in-row = In je rij bij bedrijf { $place } ligt geen { $card }.
 refused-discard-first = Ga eerst terug naar zeven kaarten.
 refused-stake-first = Het duel eindigt gelijk: zet eerst een handkaart in.
 refused-forgo = Acties zijn verplicht zolang er een mogelijk is.

@@ -67,6 +67,7 @@ web-name-lake = im See
 
 ## Zahlen von jetzt
 web-tell-places = Plätze: { $words }
+web-tell-casino = jedes ?: die Zahl der Casinokarte am Tag der Abrechnung
 web-tell-next = nächstes Feld: { $field }
 web-tell-full = die Tabelle ist voll
 web-tell-aboard = { $count ->

@@ -4,7 +4,7 @@
 web-gangster-map = Karte von Chicago
 web-gangster-map-sub = zehn Viertel, ein Hafen
 web-gangster-lake = Michigansee
-web-gangster-where = Etappe { $name } von III · Zug { $turn }
+web-gangster-where = Etappe { $name } von III · Runde { $round }
 web-gangster-clock = Etappe { $stage }: { $laid } von { $most } Verdopplern
 web-gangster-left = { $count ->
     [one] noch einer zur Abrechnung
@@ -46,6 +46,8 @@ web-gangster-in-trunk = hinten
 web-gangster-trunk = Kofferraum { $count } von { $most }
 web-gangster-unload = Ausladen
 web-gangster-load = Einladen…
+web-gangster-load-how = Drück auf den Gangster, den du einlädst.
+web-gangster-you-play = Du spielst { $colour }.
 web-gangster-must = Zehn Züge hier: Es muss fahren.
 web-gangster-fitted = Ausrüstung
 web-gangster-fitted-short = Ausrüstung
@@ -90,6 +92,7 @@ web-gangster-day-doubled = { $count } zählen doppelt
 web-gangster-day-close = Zurück zur Karte
 web-gangster-reckon-who = wer hier steht und was es bringt
 web-gangster-reckon-boss = Boss
+web-gangster-reckon-district = Viertel
 web-gangster-reckon-men = Gangster
 web-gangster-reckon-place = Platz
 web-gangster-reckon-gain = Gewinn
@@ -102,8 +105,8 @@ web-gangster-race-note = kräftig: heute gezahlt · blass: vorher
 
 ## Stapel
 web-gangster-pile-districts = Viertelkarten
-web-gangster-pile-casino = Casinokarten
-web-gangster-pile-equipment = Ausrüstungen
+web-gangster-pile-casino = Casinokarten übrig
+web-gangster-pile-equipment = Ausrüstung übrig
 web-gangster-pile-note = { $districts }; Polizisten: { $count }
 web-gangster-in-lake = Im See
 

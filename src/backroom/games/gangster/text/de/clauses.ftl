@@ -165,3 +165,5 @@ GA-82 =
     .kind = S R
 GA-83 = Fremd ist jede andere Farbe als die des Autos: Die eigene zweite Farbe fährt im Kofferraum mit und kann gekippt werden.
     .kind = R
+GA-84 = Die Miniatur ist für zwei, die ein ganzes Spiel durchrechnen wollen. Der Tisch ist immer derselbe: Das Los hat ihn ein für alle Mal gelegt, wie für die erste Etappe. Doch es ist die dritte Etappe. Alle Gangster sitzen in den Autos, zwei Casinokarten sind weg, die Polizisten auch, und sieben Verdoppler liegen. Jede Farbe hat noch eine Bewegungskarte, die 1. Grau und Grün dürfen einmal ein- oder ausladen, bevor sie fahren müssen, die anderen müssen gleich fahren. So bringt die erste Fahrt den letzten Verdoppler, und der Einfluss dieses Tages entscheidet.
+    .kind = R

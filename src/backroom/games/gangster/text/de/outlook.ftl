@@ -1,12 +1,12 @@
 # Gangster: was gewinnt und wie nah alle daran sind; was ein Zug ändert.
 
 web-gangster-to-win = Zum Sieg
-web-gangster-to-win-about = der meiste Einfluss nach Tag III
+web-gangster-to-win-about = der meiste Einfluss nach Abrechnung III
 web-gangster-to-win-seat = { $seat }: { $count } Einfluss, dazu { $value }, wenn heute der Tag wäre
 web-gangster-if-today = wenn heute abgerechnet würde
 web-gangster-next-day = { $stage ->
-    [3] Letzter Tag
-   *[other] Tag { $name }
+    [3] Letzte Abrechnung
+   *[other] Abrechnung { $name }
 }: noch { $count ->
     [one] ein Verdoppler
    *[other] { $count } Verdoppler

@@ -4,6 +4,7 @@ gangster = Gangster
 title-line = Fahren, Leute absetzen, fremde verschleppen, ehe der Tag der Abrechnung kommt.
 title-short = Leute absetzen, fremde verschleppen.
 title-won-by = Der meiste Einfluss nach drei Abrechnungen.
+option-miniature = Miniatur: die letzte Fahrt vor der letzten Abrechnung, für zwei, klein genug, um sie ganz durchzurechnen
 
 ## Dinge
 grey = Grau

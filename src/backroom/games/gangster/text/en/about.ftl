@@ -22,7 +22,7 @@ web-about-district = On a day of reckoning the colours here are ranked by their 
     .clause = GA-71
 web-about-closed = With three players it is closed: cars pass, but nobody is loaded, unloaded or scored.
     .clause = GA-13
-web-about-gold-coast = Who stops here may dump the trunk and must take one of the open equipments.
+web-about-gold-coast = Who stops here may dump the trunk and must take one of the open pieces of equipment.
     .clause = GA-51
 web-about-car = Own gangsters ride without limit; the trunk takes one foreign gangster.
     .clause = GA-41
@@ -67,6 +67,7 @@ web-name-lake = in the lake
 
 ## Numbers here and now
 web-tell-places = places: { $words }
+web-tell-casino = each ?: the number of the casino card drawn on the day of reckoning
 web-tell-next = next field: { $field }
 web-tell-full = the table is full
 web-tell-aboard = { $count ->

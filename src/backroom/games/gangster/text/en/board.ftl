@@ -4,7 +4,7 @@
 web-gangster-map = Map of Chicago
 web-gangster-map-sub = ten districts, one harbour
 web-gangster-lake = Lake Michigan
-web-gangster-where = Stage { $name } of III · turn { $turn }
+web-gangster-where = Stage { $name } of III · round { $round }
 web-gangster-clock = Stage { $stage }: { $laid } of { $most } double markers
 web-gangster-left = { $count ->
     [one] one to the reckoning
@@ -49,6 +49,8 @@ web-gangster-in-trunk = trunk
 web-gangster-trunk = Trunk { $count } of { $most }
 web-gangster-unload = Unload
 web-gangster-load = Load…
+web-gangster-load-how = Press the gangster to load.
+web-gangster-you-play = You play { $colour }.
 web-gangster-must = Ten turns here: it must drive.
 web-gangster-fitted = Equipment
 web-gangster-fitted-short = Fitted
@@ -93,6 +95,7 @@ web-gangster-day-doubled = { $count } count double
 web-gangster-day-close = Back to the map
 web-gangster-reckon-who = who stands here, and what it pays
 web-gangster-reckon-boss = Boss
+web-gangster-reckon-district = District
 web-gangster-reckon-men = gangsters
 web-gangster-reckon-place = place
 web-gangster-reckon-gain = gain
@@ -105,8 +108,8 @@ web-gangster-race-note = bright: paid today · pale: before today
 
 ## Piles
 web-gangster-pile-districts = district cards
-web-gangster-pile-casino = casino cards
-web-gangster-pile-equipment = equipments
+web-gangster-pile-casino = casino cards left
+web-gangster-pile-equipment = equipment left
 web-gangster-pile-note = { $districts }; policemen: { $count }
 web-gangster-in-lake = In the lake
 

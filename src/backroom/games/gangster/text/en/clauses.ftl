@@ -19,7 +19,7 @@ GA-3 =
     Fields and places of most tables are rebuilt.
     .kind = S D
 GA-4 =
-    Thirty equipments of six kinds: bodyguard, motor, Tommy gun, trunk, bumper, door.
+    Thirty pieces of equipment of six kinds: bodyguard, motor, Tommy gun, trunk, bumper, door.
     There are five of each.
     .kind = S R
 GA-5 =
@@ -31,7 +31,7 @@ GA-5 =
 GA-10 = Each colour begins with nine gangsters in the car and its three movement cards open; the other eleven gangsters wait outside the game.
     .kind = S
 GA-11 =
-    Three equipments are laid open at the Gold Coast. Then each colour draws one unseen and puts it, open, on the left of its two slots.
+    Three pieces of equipment are laid open at the Gold Coast. Then each colour draws one unseen and puts it, open, on the left of its two slots.
     Three identical ones at the Gold Coast leave at once (GA-54).
     .kind = S R
 GA-12 = The districts get their point tables by lot; tables left over are not used.
@@ -96,14 +96,14 @@ GA-50 =
     A car that stops at the Gold Coast may at once dump everybody in its trunk into the harbour. They are out for good.
     It is all of them or none.
     .kind = S R
-GA-51 = It must take one of the open equipments, and the gap is refilled from the supply.
+GA-51 = It must take one of the open pieces of equipment, and the gap is refilled from the supply.
     .kind = S
 GA-52 = A new equipment goes to the left slot, the one that was there moves to the right, and the one on the right leaves the game.
     .kind = S
 GA-53 = The two must differ: an equipment that the car has already cannot be taken. Where nothing else lies, or nothing at all, everything stays as it is.
     .kind = S
 GA-54 =
-    Three identical equipments at the Gold Coast leave the game and three new ones are laid.
+    Three identical pieces of equipment at the Gold Coast leave the game and three new ones are laid.
     They leave even when the supply is empty; a short supply lays what it has. Again while needed.
     .kind = S R
 GA-55 = Only ending one’s own drive at the Gold Coast is a stop; driving through has no effect.
@@ -165,4 +165,6 @@ GA-82 =
     Boards, equipment, trunks and the opening of cards are kept by colour.
     .kind = S R
 GA-83 = Foreign is every colour but the car’s own: the own second colour rides in the trunk and can be dumped.
+    .kind = R
+GA-84 = The miniature is for two who want to work out a whole game. The table is always the same one: the lot laid it once for all, as for the first stage. But it is the third stage. All gangsters are in the cars, two casino cards are gone, the policemen too, and seven double markers lie. Each colour has one movement card left, the 1. Grey and green may load or unload once before they must drive, the others must drive at once. So the first drive brings the last marker, and that day’s influence decides.
     .kind = R

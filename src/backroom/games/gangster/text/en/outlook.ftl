@@ -1,12 +1,12 @@
 # Gangster: what wins and how near everybody is; what a draft changes.
 
 web-gangster-to-win = To win
-web-gangster-to-win-about = most influence after day III
+web-gangster-to-win-about = most influence after reckoning III
 web-gangster-to-win-seat = { $seat }: { $count } influence, { $value } more if the day were today
 web-gangster-if-today = if the day of reckoning were today
 web-gangster-next-day = { $stage ->
-    [3] Last day
-   *[other] Day { $name }
+    [3] Last reckoning
+   *[other] Reckoning { $name }
 }: { $count ->
     [one] one double marker more
    *[other] { $count } double markers more

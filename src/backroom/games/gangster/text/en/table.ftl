@@ -4,6 +4,7 @@ gangster = Gangster
 title-line = Drive, drop your men, carry off theirs before the day of reckoning.
 title-short = Drop your men, carry off theirs.
 title-won-by = The most influence after three days of reckoning.
+option-miniature = miniature: the last drive before the last reckoning, for two, small enough to be worked out
 
 ## Things
 grey = grey
@@ -46,7 +47,7 @@ influence-first-stage = influence a player, first stage
 influence-second-stage = influence a player, second stage
 influence-third-stage = influence a player, third stage
 gangsters-in-the-lake = gangsters in the lake
-equipment-gone = equipments out of the game
+equipment-gone = equipment out of the game
 
 ## Prompts
 ask-colour = Which of the two colours acts?
@@ -209,7 +210,7 @@ refused-no-car = There is no other { $colour } car in { $area }.
 refused-push-to-harbour = Nobody is pushed to { $area }.
 refused-dump-first = First decide about the trunk.
 refused-dump-late = There is no dumping any more: equipment comes after it.
-refused-take-first = One of the open equipments must be taken.
+refused-take-first = One of the open pieces of equipment must be taken.
 refused-not-on-offer = { $equipment } does not lie at the Gold Coast.
 refused-same-equipment = The car has that already: { $equipment }. The two must differ.
 refused-own-only = Through the door only a second own gangster gets out.

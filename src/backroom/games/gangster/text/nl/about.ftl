@@ -67,6 +67,7 @@ web-name-lake = in het meer
 
 ## Getallen van nu
 web-tell-places = plaatsen: { $words }
+web-tell-casino = elke ?: het getal van de casinokaart op de dag van de afrekening
 web-tell-next = volgende veld: { $field }
 web-tell-full = de tabel is vol
 web-tell-aboard = { $count ->

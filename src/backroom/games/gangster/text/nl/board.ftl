@@ -4,7 +4,7 @@
 web-gangster-map = Kaart van Chicago
 web-gangster-map-sub = tien wijken, één haven
 web-gangster-lake = Michiganmeer
-web-gangster-where = Etappe { $name } van III · beurt { $turn }
+web-gangster-where = Etappe { $name } van III · ronde { $round }
 web-gangster-clock = Etappe { $stage }: { $laid } van { $most } dubbelmarkers
 web-gangster-left = { $count ->
     [one] nog één tot de afrekening
@@ -46,6 +46,8 @@ web-gangster-in-trunk = koffer
 web-gangster-trunk = Koffer { $count } van { $most }
 web-gangster-unload = Uitladen
 web-gangster-load = Inladen…
+web-gangster-load-how = Druk op de gangster die je inlaadt.
+web-gangster-you-play = Jij speelt { $colour }.
 web-gangster-must = Tien beurten hier: hij moet rijden.
 web-gangster-fitted = Uitrusting
 web-gangster-fitted-short = Uitrusting
@@ -90,6 +92,7 @@ web-gangster-day-doubled = { $count } tellen dubbel
 web-gangster-day-close = Terug naar de kaart
 web-gangster-reckon-who = wie hier staat en wat het oplevert
 web-gangster-reckon-boss = Baas
+web-gangster-reckon-district = Wijk
 web-gangster-reckon-men = mannen
 web-gangster-reckon-place = plaats
 web-gangster-reckon-gain = winst
@@ -102,8 +105,8 @@ web-gangster-race-note = helder: vandaag betaald · bleek: daarvoor
 
 ## Stapels
 web-gangster-pile-districts = wijkkaarten
-web-gangster-pile-casino = casinokaarten
-web-gangster-pile-equipment = uitrustingen
+web-gangster-pile-casino = casinokaarten over
+web-gangster-pile-equipment = uitrusting over
 web-gangster-pile-note = { $districts }; agenten: { $count }
 web-gangster-in-lake = In het meer
 

@@ -165,3 +165,5 @@ GA-82 =
     .kind = S R
 GA-83 = Vreemd is elke andere kleur dan die van de auto: de eigen tweede kleur reist in de koffer en kan gekieperd worden.
     .kind = R
+GA-84 = De miniatuur is voor twee spelers die een heel spel willen doorrekenen. De tafel is altijd dezelfde: het lot heeft hem één keer gelegd, zoals voor de eerste etappe. Maar het is de derde etappe. Alle gangsters zitten in de auto’s, twee casinokaarten zijn weg, de agenten ook, en er liggen zeven dubbelmarkers. Elke kleur heeft nog één bewegingskaart, de 1. Grijs en groen mogen één keer in- of uitladen voordat ze moeten rijden, de andere moeten meteen rijden. Zo brengt de eerste rit de laatste marker, en beslist de invloed van die dag.
+    .kind = R

@@ -1,12 +1,12 @@
 # Gangster: wat wint en hoe dicht iedereen erbij is; wat een zet verandert.
 
 web-gangster-to-win = Winnen
-web-gangster-to-win-about = de meeste invloed na dag III
+web-gangster-to-win-about = de meeste invloed na afrekening III
 web-gangster-to-win-seat = { $seat }: { $count } invloed, en { $value } erbij als het vandaag zover was
 web-gangster-if-today = als het vandaag de dag van de afrekening was
 web-gangster-next-day = { $stage ->
-    [3] Laatste dag
-   *[other] Dag { $name }
+    [3] Laatste afrekening
+   *[other] Afrekening { $name }
 }: nog { $count ->
     [one] één dubbelmarker
    *[other] { $count } dubbelmarkers

@@ -4,6 +4,7 @@ gangster = Gangster
 title-line = Rijd rond, zet je mannen af en ontvoer de hunne vóór de dag van de afrekening.
 title-short = Zet je mannen af, ontvoer de hunne.
 title-won-by = De meeste invloed na drie dagen van de afrekening.
+option-miniature = miniatuur: de laatste rit vóór de laatste afrekening, voor twee, klein genoeg om helemaal door te rekenen
 
 ## Dingen
 grey = grijs
