@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from backroom.server.house import begun_today
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.pool import NullPool
+
+from backroom.server.folding import begun_today
 from backroom.server.live import about
+from backroom.store import postgres
 from backroom.store.journal import Journal
 from backroom.store.lines import Line
 from backroom.table import entries as e
@@ -39,17 +42,34 @@ def write_table(
 
 
 @contextmanager
-def opened(file: Path) -> Iterator[Journal]:
-    journal = Journal(f"sqlite:///{file}")
+def opened(where: Path | str) -> Iterator[Journal]:
+    journal = Journal(address(where))
     try:
         yield journal
     finally:
         journal.close()
 
 
-def do(file: Path, *statements: str) -> None:
+def do(where: Path | str, *statements: str) -> None:
     """What a careless hand does to a database."""
-    with closing(sqlite3.connect(file)) as connection:
+    with _connected(where) as connection:
         for statement in statements:
-            assert connection.execute(statement).rowcount != 0, statement
-        connection.commit()
+            assert connection.exec_driver_sql(statement).rowcount != 0, statement
+
+
+def rows(where: Path | str, asked: str) -> list[tuple[object, ...]]:
+    with _connected(where) as connection:
+        return [tuple(row) for row in connection.exec_driver_sql(asked)]
+
+
+def address(where: Path | str) -> str:
+    """Of a SQLite file, or what is an address already."""
+    return f"sqlite:///{where}" if isinstance(where, Path) else where
+
+
+@contextmanager
+def _connected(where: Path | str) -> Iterator[Connection]:
+    url = address(where)
+    engine = create_engine(postgres.address(url) if postgres.is_postgres(url) else url, poolclass=NullPool)
+    with engine.begin() as connection:
+        yield connection

@@ -28,7 +28,6 @@ DAMAGE = {
     ),
     "no first": (1, [f"DELETE FROM journal {BAD} AND seq = 1"]),
     "first unreadable": (1, [f"UPDATE journal SET entry = 'nonsense' {BAD} AND seq = 1"]),
-    "not text": (9, [f"UPDATE journal SET entry = x'ff00' {BAD} AND seq = 9"]),
     "lost tail": (16, [f"DELETE FROM journal {BAD} AND seq > 15"]),
     "all lost": (1, [f"DELETE FROM journal {BAD}"]),
     "not listed": (1, ["DELETE FROM game_tables WHERE id = 'spoilt'"]),
@@ -36,8 +35,22 @@ DAMAGE = {
 }
 
 
+#: What PostgreSQL does not let happen.
+NOT_TEXT = f"UPDATE journal SET entry = x'ff00' {BAD} AND seq = 9"
+
+
+@pytest.fixture
+def tables(database: str) -> str:
+    """The address of a database with three tables."""
+    with opened(database) as journal:
+        for id_ in ("fine1", "spoilt", "fine2"):
+            write_table(journal, id_, listed=True)
+    return database
+
+
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
+    """The same as a file of SQLite."""
     file = tmp_path / "tables.db"
     with opened(file) as journal:
         for id_ in ("fine1", "spoilt", "fine2"):
@@ -46,24 +59,35 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("kind", DAMAGE)
-def test_damage_is_noticed_with_its_line(file: Path, kind: str) -> None:
+def test_damage_is_noticed_with_its_line(tables: str, kind: str) -> None:
     line, statements = DAMAGE[kind]
-    do(file, *statements)
-    with opened(file) as journal:
+    do(tables, *statements)
+    assert _damaged_at(tables) == line
+
+
+def test_a_line_that_is_no_text_is_damage(file: Path) -> None:
+    do(file, NOT_TEXT)
+    assert _damaged_at(file) == 9
+
+
+def _damaged_at(where: Path | str) -> int:
+    """The line of the one table that is spoilt; the others are as they were."""
+    with opened(where) as journal:
         with pytest.raises(Damaged) as damaged:
             journal.load("spoilt")
-        assert (damaged.value.table, damaged.value.line) == ("spoilt", line)
+        assert damaged.value.table == "spoilt"
         for id_ in ("fine1", "fine2"):
             assert fold(id_, journal.load(id_))[0].status == "playing"
+    return damaged.value.line
 
 
 @pytest.mark.parametrize("kind", ["changed", "lost tail", "first unreadable", "not listed"])
-def test_check_says_what_is_damaged_and_where(file: Path, capsys: pytest.CaptureFixture[str], kind: str) -> None:
-    command = ["--lang", "en", "check", "--db", f"sqlite:///{file}"]
+def test_check_says_what_is_damaged_and_where(tables: str, capsys: pytest.CaptureFixture[str], kind: str) -> None:
+    command = ["--lang", "en", "check", "--db", tables]
     assert main(command) == 0
     assert "3 tables" in capsys.readouterr().out
     line, statements = DAMAGE[kind]
-    do(file, *statements)
+    do(tables, *statements)
     assert main(command) == 1
     told = capsys.readouterr().out
     assert told.count("\n") == 1
@@ -71,9 +95,9 @@ def test_check_says_what_is_damaged_and_where(file: Path, capsys: pytest.Capture
     assert f"line {line}" in told
 
 
-def test_an_entry_that_cannot_be_read_though_its_chain_holds_is_damage(file: Path) -> None:
+def test_an_entry_that_cannot_be_read_though_its_chain_holds_is_damage(tables: str) -> None:
     """As after an import from somewhere else."""
-    with opened(file) as journal:
+    with opened(tables) as journal:
         last = journal.load("fine1")[-1]
         strange = type(last)("fine1", last.seq + 1, last.at, '{"what":"moonwalked"}')
         journal.append([strange], None).result(10)
@@ -82,12 +106,12 @@ def test_an_entry_that_cannot_be_read_though_its_chain_holds_is_damage(file: Pat
 
 
 def test_one_bad_table_harms_no_other_and_the_operator_hears_of_it_once(
-    file: Path, caplog: pytest.LogCaptureFixture
+    tables: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    do(file, "UPDATE game_tables SET due = 1.0", *DAMAGE["changed"][1])
+    do(tables, "UPDATE game_tables SET due = 1.0", *DAMAGE["changed"][1])
 
     async def open_house() -> None:
-        house = House(Journal(f"sqlite:///{file}"), Workers())
+        house = House(Journal(tables), Workers())
         await house.start()
         try:
             assert house.ready
@@ -121,19 +145,18 @@ def test_people_are_told_and_the_lobby_lists_the_others(tmp_path: Path, file: Pa
 
 
 def test_an_export_leaves_a_damaged_table_out_and_says_so(
-    tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, tables: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
-    database = f"sqlite:///{file}"
-    assert main(["--lang", "en", "export", str(whole), "--db", database]) == 0
-    do(file, *DAMAGE["lost tail"][1])
+    assert main(["--lang", "en", "export", str(whole), "--db", tables]) == 0
+    do(tables, *DAMAGE["lost tail"][1])
     capsys.readouterr()
-    assert main(["--lang", "en", "export", str(part), "--db", database]) == 0
+    assert main(["--lang", "en", "export", str(part), "--db", tables]) == 0
     assert "spoilt" in capsys.readouterr().err
     assert "spoilt" not in part.read_text()
     # And an import of what was exported in time mends it.
-    assert main(["--lang", "en", "import", str(whole), "--db", database]) == 0
-    assert main(["--lang", "en", "check", "--db", database]) == 0
+    assert main(["--lang", "en", "import", str(whole), "--db", tables]) == 0
+    assert main(["--lang", "en", "check", "--db", tables]) == 0
 
 
 def test_a_file_that_is_damaged_as_a_whole_is_refused_in_words(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -42,6 +42,7 @@ def test_play_beside_a_server_says_so_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("backroom.server.command._OPENING", 0.5)  # it never opens
     (tmp_path / "backroom").mkdir()
     with opened(tmp_path / "backroom" / "tables.db"):
         assert main(["--lang", "en", "play", "--no-browser"]) == 2

@@ -27,7 +27,8 @@ from backroom.table.look import Attendance, moment_for, update_for
 from backroom.table.table import Table
 from backroom.table.thinking import question_for, think
 from backroom.table.workers import Workers
-from tests.store.today import all_told, spelled_as_then, write_database
+from tests.postgres import ON_POSTGRES, Postgres
+from tests.store.today import all_told, spelled_as_then, write_database, write_rows
 
 NOBODY = Attendance([False] * 6, 0)
 ALL = sorted(all_told())
@@ -39,11 +40,24 @@ SHORT = ["poker2middle", "poker5paused", "poker2forkearly", "gangster2middle", "
 
 
 @pytest.fixture(scope="module")
-def journal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Journal]:
+def sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Journal]:
     file = write_database(tmp_path_factory.mktemp("today") / "tables.db")
     journal = Journal(f"sqlite:///{file}")
     yield journal
     journal.close()
+
+
+@pytest.fixture(scope="module")
+def postgresql(postgres: Postgres) -> Iterator[Journal]:
+    journal = Journal(write_rows(postgres.new_database()))
+    yield journal
+    journal.close()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=ON_POSTGRES)])
+def journal(request: pytest.FixtureRequest) -> Journal:
+    journal: Journal = request.getfixturevalue(request.param)
+    return journal
 
 
 def _as_told_then(moment: p.Moment) -> dict[str, object]:
@@ -79,9 +93,9 @@ def test_a_table_of_today_tells_the_same_bytes(journal: Journal, id_: str) -> No
 
 
 @pytest.mark.parametrize("id_", _cases(ALL, [id_ for id_ in ALL if all_told()[id_].entries <= LENGTHY]))
-def test_a_table_of_today_tells_the_same_bytes_after_every_entry(journal: Journal, id_: str) -> None:
+def test_a_table_of_today_tells_the_same_bytes_after_every_entry(sqlite: Journal, id_: str) -> None:
     told = all_told()[id_]
-    first, *lines = journal.load(id_)
+    first, *lines = sqlite.load(id_)
     opened = e.read_entry(first.entry)
     assert isinstance(opened, e.Opened)
     table = Table(id_, opened, first.at)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from sqlalchemy import text
 
-from backroom.store.database import engine_to_read
 from backroom.store.journal import Journal
 from backroom.store.lines import About, Line
 from backroom.store.writing import Append, Writing
+from tests.store.evening import rows
 
 #: More than one full statement of every size, and some left over.
 TABLES = 64 + 16 + 16 + 4 + 3
@@ -29,33 +27,30 @@ def appends(tables: int, seq: int) -> list[Append]:
 
 
 @pytest.mark.parametrize("together", [True, False], ids=["together", "one-by-one"])
-def test_the_ends_of_all_journals_are_noted(tmp_path: Path, together: bool) -> None:
-    url = f"sqlite:///{tmp_path / 'house.db'}"
-    Journal(url).close()
-    journal = Journal(url)
+def test_the_ends_of_all_journals_are_noted(database: str, together: bool) -> None:
+    Journal(database).close()
+    journal = Journal(database)
     writing = Writing()
-    with journal._engine.connect() as connection:
+    with journal.engine.connect() as connection:
         for seq in (1, 2, 3):
             batch = appends(TABLES, seq)
             for some in [batch] if together else [[one] for one in batch]:
                 with connection.begin():
                     writing.put(connection, some)
     journal.close()
-    with engine_to_read(url).connect() as connection:
-        ends = connection.execute(text("SELECT id, seq, chain FROM game_tables")).all()
-        last = connection.execute(text("SELECT table_id, seq, chain FROM journal WHERE seq = 3")).all()
-    assert sorted(ends) == sorted(last)
+    ends = rows(database, "SELECT id, seq, chain FROM game_tables")
+    last = rows(database, "SELECT table_id, seq, chain FROM journal WHERE seq = 3")
+    assert set(ends) == set(last)
     assert len(last) == TABLES
 
 
-def test_the_last_of_two_appends_of_a_table_is_its_end(tmp_path: Path) -> None:
+def test_the_last_of_two_appends_of_a_table_is_its_end(database: str) -> None:
     """However they are gathered: with a change of the lobby's line, without, and with one again."""
-    url = f"sqlite:///{tmp_path / 'house.db'}"
-    journal = Journal(url)
+    journal = Journal(database)
     writing = Writing()
     lines = [Line("table", seq, 2.0, '{"what":"sealed"}') for seq in range(1, 5)]
     batch = [Append([line], about("table") if line.seq in (1, 3) else None) for line in lines]
-    with journal._engine.connect() as connection:
+    with journal.engine.connect() as connection:
         for some in (batch[:1], batch[1:3], batch[3:]):
             with connection.begin():
                 writing.put(connection, some)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -18,8 +17,8 @@ def about(table: str) -> About:
 
 
 @pytest.fixture
-def journal(tmp_path: Path) -> Iterator[Journal]:
-    opened = Journal(f"sqlite:///{tmp_path / 'tables.db'}")
+def journal(database: str) -> Iterator[Journal]:
+    opened = Journal(database)
     yield opened
     opened.close()
 

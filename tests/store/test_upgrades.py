@@ -27,7 +27,7 @@ from backroom.table.powers import host_entries
 from backroom.table.salvage import salvaged
 from backroom.table.table import Table
 from backroom.table.workers import Workers
-from tests.store.evening import opened, write_table
+from tests.store.evening import address, opened, write_table
 from tests.store.today import all_told, spelled_as_then, write_database
 from tests.table.tables import Evening
 
@@ -39,7 +39,7 @@ def _ship(monkeypatch: pytest.MonkeyPatch, own_data: str = "", rules_version: in
     """From now on the house ships another Chicago Poker."""
     now = find_title("chicago-poker")
     title: AnyTitle = dataclasses.replace(now, own_data=own_data or now.own_data, rules_version=rules_version)
-    for module in ("backroom.table.table", "backroom.server.folding", "backroom.server.house"):
+    for module in ("backroom.table.table", "backroom.server.folding"):
         monkeypatch.setattr(f"{module}.find_title", lambda _: title)
     monkeypatch.setattr("backroom.server.house.titles", lambda: [title])
 
@@ -54,9 +54,9 @@ def _other_box() -> str:
     return other
 
 
-def _in_house(file: Path, ask: Callable[[House], Awaitable[T]]) -> T:
+def _in_house(url: str, ask: Callable[[House], Awaitable[T]]) -> T:
     async def run() -> T:
-        house = House(Journal(f"sqlite:///{file}"), Workers())
+        house = House(Journal(url), Workers())
         await house.start()
         try:
             return await ask(house)
@@ -70,9 +70,8 @@ def _views(table: Table) -> bytes:
     return msgspec.json.encode([update_for(table, viewer, [], True, NOBODY, 0.0).view for viewer in (0, 1, 6)])
 
 
-def test_tables_keep_their_data_when_the_shipped_file_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "tables.db"
-    with opened(file) as journal:
+def test_tables_keep_their_data_when_the_shipped_file_changes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(database) as journal:
         before = {id_: _views(write_table(journal, id_, moves=moves)) for id_, moves in (("dealt", 0), ("moved", 12))}
     _ship(monkeypatch, own_data=_other_box())
 
@@ -87,7 +86,7 @@ def test_tables_keep_their_data_when_the_shipped_file_changes(tmp_path: Path, mo
                 await live.happen([e.Moved(seat, hand.choose(seat, Random(number)))])
         return seen
 
-    assert _in_house(file, look) == before
+    assert _in_house(database, look) == before
 
 
 def test_tables_of_the_days_before_keep_their_data_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,7 +95,7 @@ def test_tables_of_the_days_before_keep_their_data_too(tmp_path: Path, monkeypat
     async def nothing(house: House) -> None:
         """Opening the house keeps what it ships."""
 
-    _in_house(file, nothing)
+    _in_house(address(file), nothing)
     _ship(monkeypatch, own_data=_other_box())
 
     async def look(house: House) -> str:
@@ -104,14 +103,13 @@ def test_tables_of_the_days_before_keep_their_data_too(tmp_path: Path, monkeypat
         view = update_for(found, 0, [], True, NOBODY, 0.0).view
         return msgspec.json.encode(spelled_as_then(view)).decode()
 
-    assert _in_house(file, look) == all_told()["poker2dealt"].viewers[0].view
+    assert _in_house(address(file), look) == all_told()["poker2dealt"].viewers[0].view
 
 
 def test_a_table_whose_rules_are_gone_is_stranded_and_comes_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "tables.db"
-    with opened(file) as journal:
+    with opened(database) as journal:
         before = _views(write_table(journal, "moved"))
 
     async def look(house: House) -> Table:
@@ -119,20 +117,19 @@ def test_a_table_whose_rules_are_gone_is_stranded_and_comes_back(
 
     with monkeypatch.context() as gone:
         _ship(gone, rules_version=2)
-        found = _in_house(file, look)
+        found = _in_house(database, look)
         assert found.status == "stranded"
         update = update_for(found, 0, [], True, NOBODY, 0.0)
         assert (update.frame.status, update.view, update.frame.rules) == ("stranded", None, 1)
-        assert main(["--lang", "en", "check", "--db", f"sqlite:///{file}"]) == 0, "nothing is damaged"
+        assert main(["--lang", "en", "check", "--db", database]) == 0, "nothing is damaged"
         assert "cannot be played by this Backroom" in capsys.readouterr().out
-    assert _views(_in_house(file, look)) == before
+    assert _views(_in_house(database, look)) == before
 
 
 def test_the_record_of_a_stranded_table_is_offered_once_it_is_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / "tables.db"
-    with opened(file) as journal:
+    with opened(database) as journal:
         played = write_table(journal, "moved").running.recorded.record
     _ship(monkeypatch, rules_version=2)
 
@@ -141,11 +138,11 @@ def test_the_record_of_a_stranded_table_is_offered_once_it_is_closed(
         await house.happen(live, lambda table: host_entries(table, "close", None, None, ""))
         return salvaged_from(house.journal, "moved", 0).text()
 
-    record = read_record(_in_house(file, close))
+    record = read_record(_in_house(database, close))
     assert record.entries == played.entries
     assert record.head == played.head, "the very lines that players were shown the heads of"
     folder = tmp_path / "records"
-    assert main(["--lang", "en", "export", str(folder), "--records", "--db", f"sqlite:///{file}"]) == 0
+    assert main(["--lang", "en", "export", str(folder), "--records", "--db", database]) == 0
     assert read_record((folder / "moved.record").read_text("utf-8")).entries == played.entries
 
 

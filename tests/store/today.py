@@ -9,6 +9,10 @@ from functools import cache
 from pathlib import Path
 
 import msgspec
+from sqlalchemy import MetaData, insert
+
+from backroom.store.database import engine_to_write
+from backroom.store.migrating import migrate
 
 _FOLDER = Path(__file__).parent / "of_today"
 
@@ -43,6 +47,27 @@ def write_database(file: Path) -> Path:
         # The rows are dumped without the write-ahead log, which is set again by whoever opens it.
         connection.executescript(_text("tables.sql.gz"))
     return file
+
+
+def write_rows(url: str) -> str:
+    """The same rows in a database of PostgreSQL, in the schema of that day."""
+    engine = engine_to_write(url)
+    with closing(sqlite3.connect(":memory:")) as source, engine.begin() as connection:
+        source.executescript(_text("tables.sql.gz"))
+        migrate(connection, "base", "0001")
+        tables = MetaData()
+        tables.reflect(connection, only=["game_tables", "journal", "house"])
+        for table in tables.sorted_tables:
+            names = [column.name for column in table.columns]
+            rows = source.execute(f"SELECT {', '.join(names)} FROM {table.name}")
+            connection.execute(insert(table), [_row(names, row) for row in rows])
+    engine.dispose()
+    return url
+
+
+def _row(names: list[str], values: tuple[object, ...]) -> dict[str, object]:
+    """SQLite has numbers for what is true or not."""
+    return {name: bool(value) if name == "listed" else value for name, value in zip(names, values, strict=True)}
 
 
 @cache

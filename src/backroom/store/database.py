@@ -11,15 +11,17 @@ from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
 
+from backroom.kernel.refusal import BadInput
+from backroom.store import postgres
 from backroom.store.lines import (
     LostRace,
-    NoDriver,
     NoSuchDatabase,
     NotThere,
     ReadOnly,
+    StoreAway,
     StoreBusy,
     StoreFull,
     StoreTrouble,
@@ -44,7 +46,7 @@ def without_password(url: str) -> str:
 def engine_to_write(url: str) -> Engine:
     """The database at this address, made if there is none."""
     if _kind_of(url) != "sqlite":
-        return _server_engine(url)
+        return postgres.engine_of(url)
     engine = create_engine(url, poolclass=NullPool)
     try:
         own_file(engine.url.database)
@@ -60,7 +62,7 @@ def engine_to_write(url: str) -> Engine:
 def engine_to_read(url: str) -> Engine:
     """The database at this address, never changed and never made; `NotThere` if there is none."""
     if _kind_of(url) != "sqlite":
-        return _server_engine(url)
+        return postgres.engine_of(url)
     file = file_of(url)
     if file is None:
         raise NotThere(url)
@@ -92,18 +94,10 @@ def _kind_of(url: str) -> str:
     return kind
 
 
-def _server_engine(url: str) -> Engine:
-    """The way to a database server; `NoDriver` if what talks to it is not installed."""
-    try:
-        return create_engine(url)
-    except ModuleNotFoundError as error:
-        raise NoDriver(str(error), {"name": str(error.name)}) from None
-    except (NoSuchModuleError, ArgumentError):
-        raise NoSuchDatabase(url) from None
-
-
 def meaning_of(error: DBAPIError) -> StoreTrouble:
     """What the database's complaint means for a table."""
+    if not isinstance(error.orig, sqlite3.Error):
+        return postgres.meaning_of(error)
     if isinstance(error, IntegrityError):
         return LostRace(str(error.orig))
     said = str(error.orig).lower()
@@ -116,6 +110,14 @@ def meaning_of(error: DBAPIError) -> StoreTrouble:
     if "malformed" in said or "not a database" in said:
         return Unreadable(said, {"reason": said})
     return StoreTrouble(said)
+
+
+def as_mistake(trouble: StoreTrouble, url: str) -> BadInput:
+    """A trouble as the operator is told of it, who named this database."""
+    value = without_password(url)
+    if isinstance(trouble, StoreAway):
+        return BadInput("store-no-answer", {"value": value, "reason": str(trouble)})
+    return BadInput(trouble.message, {"value": value, **trouble.facts})
 
 
 def own_file(name: str | None) -> None:

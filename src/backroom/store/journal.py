@@ -9,21 +9,25 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 
-from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from backroom.store import erasing
+from backroom.store.bus import Bus
 from backroom.store.busy import GATHERING, Busy
-from backroom.store.database import engine_to_write, file_of, meaning_of
+from backroom.store.database import engine_to_write, file_of, meaning_of, without_password
+from backroom.store.desk import Desk
 from backroom.store.erasing import Tidying
-from backroom.store.lines import About, DataFile, Line, SnapshotLine, StoreTrouble
+from backroom.store.lines import About, DataFile, Line, LostRace, NoBusHere, SnapshotLine, StoreLate, StoreTrouble
 from backroom.store.lock import Lock
+from backroom.store.postgres import is_postgres
+from backroom.store.postgres_bus import PostgresBus
 from backroom.store.reader import Reader
 from backroom.store.settling import Settling
 from backroom.store.sweeping import Sweeper
+from backroom.store.transactions import AGAIN, PATIENCE, Transactions
 from backroom.store.upgrading import bring_up_to_date
 from backroom.store.watching import Nobody, Watcher
-from backroom.store.writing import Append, Writing
+from backroom.store.writing import Append
 
 #: So many appends at most go into one transaction.
 _SHARED = 256
@@ -33,22 +37,25 @@ class Journal(Reader):
     """One writer thread; readers on connections of their own. An append is true once its future has a result.
 
     While it is open, nobody else can open a `Journal` of the same SQLite file: `InUse` tells them who has it.
-    `name` is what they are told.
+    `name` is what they are told. Many can have a PostgreSQL: of two who write the same number of a table one fails.
+    They hear of each other by the database, or by the `bus` of this address.
     """
 
-    def __init__(self, url: str, name: str = "backroom") -> None:
+    def __init__(self, url: str, name: str = "backroom", bus: str = "") -> None:
+        self._url = url
         self._file = file_of(url)
         self._use(engine_to_write(url))
         self._lock = None if self._file is None else Lock(self._file, name)
         try:
             self._prepare()
+            #: How other processes hear of what is written here; None where there can be none.
+            self.bus: Bus | None = _bus_of(url, bus)
         except BaseException:
             self._let_go()
             raise
         self._waiting: queue.SimpleQueue[Append | Tidying | None] = queue.SimpleQueue()
-        self._sweeper = Sweeper(self._engine) if self._engine.dialect.name == "sqlite" else None
+        self._sweeper = Sweeper(self.engine) if self.engine.dialect.name == "sqlite" else None
         self._settling = Settling()
-        self._writing = Writing()
         self._busy = Busy()
         #: Told how each transaction went.
         self.watcher: Watcher = Nobody()
@@ -113,8 +120,14 @@ class Journal(Reader):
 
     def untidy(self) -> bool:
         """Whether something was erased since the file was last tidied."""
-        with self._reading() as connection:
+        with self.connected() as connection:
             return erasing.is_noted(connection)
+
+    def desk(self, process: str) -> Desk:
+        """The desk of a process of this house, where there may be several."""
+        if self.bus is None:
+            raise RuntimeError("a house of one process has no desk")
+        return Desk(self._url, process, self.bus)
 
     @property
     def queued(self) -> int:
@@ -136,19 +149,32 @@ class Journal(Reader):
         """Write what waits, then stop."""
         self._waiting.put(None)
         self._writer.join()
+        if self.bus is not None:
+            self.bus.close()
         if self._sweeper is not None:
             self._sweeper.close()
         self._let_go()
 
     def _prepare(self) -> None:
+        """A server that starts at the same time, or has a great deal to do, is waited for."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self._make_ready()
+            except StoreLate:
+                if time.monotonic() > until:
+                    raise
+            time.sleep(AGAIN)
+
+    def _make_ready(self) -> None:
         try:
             self.check_integrity()
-            bring_up_to_date(self._engine, self._file)
+            bring_up_to_date(self.engine, self._file)
         except DBAPIError as error:
             raise meaning_of(error) from error
 
     def _let_go(self) -> None:
-        self._engine.dispose()
+        self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
 
@@ -159,7 +185,7 @@ class Journal(Reader):
         return done
 
     def _write_on(self) -> None:
-        connection = self._engine.connect()
+        transactions = Transactions(self.engine, self.bus)
         open_ = True
         while open_:
             batch: list[Append] = []
@@ -176,26 +202,22 @@ class Journal(Reader):
             open_ = append is not None
             if batch:
                 self._busy.note(batch)
-                self._write(connection, batch)
+                self._write(transactions, batch)
             if isinstance(append, Tidying):
-                append.run(connection)
+                append.run(transactions)
             if self._sweeper is not None and self._sweeper.nearly_done.is_set():
-                self._sweeper.finish(connection)
-        connection.close()
+                self._sweeper.finish(transactions.connection)
+        transactions.close()
 
-    def _write(self, connection: Connection, batch: Sequence[Append]) -> None:
+    def _write(self, transactions: Transactions, batch: Sequence[Append]) -> None:
         """One transaction for all; if it fails, one for each, so that one failure does not fail the others."""
-        failure: Exception | None = None
-        try:
-            with connection.begin():
-                self._writing.put(connection, batch)
-        except Exception as error:  # a bug of ours, too, must not leave tables waiting for ever
-            self._writing.forget()
-            failure = meaning_of(error) if isinstance(error, DBAPIError) else error
+        failure = transactions.run(batch)
         self.watcher.wrote(failure is None)
+        if isinstance(failure, LostRace):
+            self.watcher.raced()
         if isinstance(failure, StoreTrouble) and len(batch) > 1:
             for append in batch:
-                self._write(connection, [append])
+                self._write(transactions, [append])
             return
         for append in batch:
             if failure is None:
@@ -203,3 +225,17 @@ class Journal(Reader):
             else:
                 append.done.set_exception(failure)
             self.watcher.appended(time.perf_counter() - append.ordered)
+
+
+def _bus_of(url: str, bus: str) -> Bus | None:
+    """How processes that share this database hear of each other; None where there is only one."""
+    if not is_postgres(url):
+        if bus:
+            raise NoBusHere(bus, {"value": without_password(bus)})
+        return None
+    if not bus:
+        return PostgresBus(url)
+    # Only here: few houses have one.
+    from backroom.store.redis_bus import RedisBus
+
+    return RedisBus(bus)

@@ -98,6 +98,16 @@ class StoreBusy(StoreTrouble):
     message = "store-busy"
 
 
+class StoreAway(StoreTrouble):
+    """The database server does not answer, or does not let us in. What it says is for the operator only."""
+
+    message = "store-away"
+
+
+class StoreLate(StoreAway):
+    """The database server is there and does not answer yet: it starts, or has a great deal to do."""
+
+
 class StoreFull(StoreTrouble):
     """No room on the disk."""
 
@@ -146,7 +156,25 @@ class NoSuchDatabase(StoreTrouble):
     message = "store-no-such-database"
 
 
+class NoSuchBus(StoreTrouble):
+    """An address that leads to no bus."""
+
+    message = "bus-unknown"
+
+
+class NoBusHere(StoreTrouble):
+    """A bus is of use where several processes share a database, and SQLite is one process's."""
+
+    message = "bus-for-postgres"
+
+
 class NoDriver(StoreTrouble):
     """What talks to this kind of database is not installed: the fact `name` is the package."""
 
     message = "store-no-driver"
+
+
+class NoBusDriver(StoreTrouble):
+    """What talks to this kind of bus is not installed: the fact `name` is the package."""
+
+    message = "bus-no-driver"

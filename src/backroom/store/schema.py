@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 #: The newest migration, in `migrations/versions`. A database made anew is at it from the beginning.
-REVISION = "0002"
+REVISION = "0003"
 #: What an earlier Backroom, which knew no migrations, looks at: it must not write into a database of today.
 SCHEMA_VERSION = 2
 
@@ -78,6 +78,39 @@ house = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("schema_version", Integer, nullable=False),
     Column("alive", Float, nullable=False),
+)
+
+#: Who is not let in: an address, a network, or the hash of a key (or how it begins). Operators write here.
+blocked = Table(
+    "blocked",
+    metadata,
+    Column("what", String(80), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+#: What people have told the operators of a table; gone with it.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    #: Who says it, and of whom, as viewers and seats are numbered; None for nobody in particular.
+    Column("viewer", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("words", Text, nullable=False),
+    #: When an operator has dealt with it.
+    Column("done", Float),
+    Index("reports_table", "table_id"),
+)
+
+#: What an operator wants done at a table whose house is open: it does so, and deletes the line.
+orders = Table(
+    "orders",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("what", String(8), nullable=False),
 )
 
 #: One line, Alembic's own: the last migration that the database has been through.

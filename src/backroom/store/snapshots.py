@@ -16,8 +16,8 @@ from backroom.store.schema import journal, snapshots
 _of = snapshots.c
 _DELETE = Prepared(delete(snapshots).where(_of.table_id == bindparam("table"), _of.seq == bindparam("number")))
 _INSERT = Prepared(insert(snapshots), [column.name for column in _of])
-#: Beyond every number of an entry.
-LAST = 1 << 62
+#: Beyond every number of an entry; what an integer of SQL can hold.
+LAST = (1 << 31) - 1
 
 
 def put(connection: Connection, made: Sequence[tuple[SnapshotLine, str]]) -> None:
@@ -29,7 +29,7 @@ def put(connection: Connection, made: Sequence[tuple[SnapshotLine, str]]) -> Non
 def renew(connection: Connection, table: str, made: Sequence[SnapshotLine]) -> None:
     """These are the table's snapshots from now on."""
     drop(connection, table)
-    put(connection, [(one, _chain(connection, one.table, one.seq)) for one in made])
+    put(connection, [(one, chain_at(connection, one.table, one.seq)) for one in made])
 
 
 def drop(connection: Connection, table: str) -> None:
@@ -49,8 +49,8 @@ def past(connection: Connection, table: str, at: int = LAST, until: int = LAST) 
     row = connection.execute(asked.limit(1)).first()
     kept = None
     chunks: list[tuple[int, bytes]] = []
-    begun = Tail(1, _chain(connection, table, 1))
-    if row is not None and row.chain == _chain(connection, table, row.seq):
+    begun = Tail(1, chain_at(connection, table, 1))
+    if row is not None and row.chain == chain_at(connection, table, row.seq):
         kept = SnapshotLine(table, row.seq, _counts(row.seen), row.lines, row.log, row.data)
         lines = select(_of.seq, _of.lines).where(_of.table_id == table, _of.seq <= row.seq).order_by(_of.seq)
         chunks = [(seq, chunk) for seq, chunk in connection.execute(lines)]
@@ -83,7 +83,7 @@ def _row(one: SnapshotLine, chain: str) -> dict[str, Any]:
     }
 
 
-def _chain(connection: Connection, table: str, seq: int) -> str:
+def chain_at(connection: Connection, table: str, seq: int) -> str:
     """What the journal's chain is after an entry; empty if it has none."""
     asked = select(journal.c.chain).where(journal.c.table_id == table, journal.c.seq == seq)
     return connection.scalar(asked) or ""

@@ -14,8 +14,9 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, insert, inspect, select
 
+from backroom.store import postgres
 from backroom.store.database import own_file
-from backroom.store.lines import NotUpgraded, OtherSchema, StoreFull, StoreTrouble, Unreadable
+from backroom.store.lines import NotThere, NotUpgraded, OtherSchema, StoreFull, StoreTrouble, Unreadable
 from backroom.store.schema import REVISION, SCHEMA_VERSION, alembic_version, house, metadata
 
 log = logging.getLogger("backroom.store")
@@ -28,6 +29,9 @@ _SMALL = 32 << 20
 def bring_up_to_date(engine: Engine, file: Path | None) -> None:
     """Make, upgrade or leave the database; `OtherSchema` if it is not ours, or from a later Backroom."""
     with engine.begin() as connection:
+        if engine.dialect.name != "sqlite":
+            # Of several servers that open at once, one makes the tables.
+            postgres.alone(connection, "schema")
         found = _revision(connection)
         if found is None:
             _make(connection)
@@ -42,7 +46,11 @@ def bring_up_to_date(engine: Engine, file: Path | None) -> None:
     copied = None if file is None else _copy(file)
     log.warning("upgrading the database", extra={"before": found, "now": REVISION, "copy": str(copied or "none")})
     with engine.begin() as connection:
-        migrate(connection, found)
+        if engine.dialect.name != "sqlite":
+            postgres.alone(connection, "schema")
+        # Another server may have done it since.
+        if _revision(connection) == found:
+            migrate(connection, found)
     log.warning("the database is upgraded", extra={"before": found, "now": REVISION})
 
 
@@ -50,7 +58,7 @@ def check_up_to_date(connection: Connection) -> None:
     """For those who only read: `NotUpgraded` or `OtherSchema` unless the database is of today."""
     found = _revision(connection)
     if found is None:
-        raise OtherSchema("an empty database")
+        raise OtherSchema("an empty database") if connection.dialect.name == "sqlite" else NotThere("no tables yet")
     if found != REVISION:
         from backroom.store.migrating import known_revisions
 

@@ -14,6 +14,9 @@ class Watcher(Protocol):
     def wrote(self, done: bool) -> None:
         """A transaction is over: done, or failed."""
 
+    def raced(self) -> None:
+        """A transaction failed because another process was quicker."""
+
 
 class Nobody:
     """Ignores all reports."""
@@ -22,4 +25,7 @@ class Nobody:
         pass
 
     def wrote(self, done: bool) -> None:
+        pass
+
+    def raced(self) -> None:
         pass

@@ -5,16 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
 from backroom.store import erasing, snapshots
 from backroom.store.chain import chained, digest
 from backroom.store.checking import Tail
 from backroom.store.lines import About, DataFile, Line, LostRace, SnapshotLine
 from backroom.store.prepared import Prepared
-from backroom.store.schema import data_files, game_tables, house, journal
+from backroom.store.schema import game_tables, house, journal, orders, reports
 from backroom.store.settling import Done
 
 #: The ends of so many journals are kept at hand.
@@ -29,6 +30,10 @@ _INSERT_LINE = Prepared(
     insert(journal),
     ["table_id", "seq", "at", "entry", "chain"],
     "INSERT INTO journal (table_id, seq, at, entry, chain) VALUES {rows}",
+)
+#: Both databases know these words; SQLAlchemy has them in two dialects.
+_INSERT_DATA = text(
+    "INSERT INTO data_files (sha256, title, text) VALUES (:sha256, :title, :text) ON CONFLICT DO NOTHING"
 )
 _INSERT_ABOUT = Prepared(insert(game_tables), [column.name for column in game_tables.c])
 _UPDATE_TAIL = Prepared(
@@ -107,6 +112,12 @@ class Writing:
                 else:
                     old.append({**asdict(about), "last": tail.seq, "ends": tail.chain})
                     same.pop(table, None)
+        ends = list(same.values())
+        if connection.dialect.name != "sqlite":
+            # Processes that write the same tables take them in the same order: none waits for one that waits for it.
+            rows.sort(key=itemgetter("table_id", "seq"))
+            old.sort(key=itemgetter("table"))
+            ends.sort(key=itemgetter("table"))
         for statement, values in (
             (_INSERT_LINE, rows),
             (_INSERT_ABOUT, new),
@@ -114,7 +125,7 @@ class Writing:
         ):
             if values:
                 statement.run(connection, values)
-        self._note_ends(connection, list(same.values()))
+        self._note_ends(connection, ends)
         if made:
             snapshots.put(connection, made)
         for append in batch:
@@ -145,7 +156,22 @@ class Writing:
         self._tails.pop(table, None)
         connection.execute(delete(journal).where(journal.c.table_id == table))
         snapshots.drop(connection, table)
+        connection.execute(delete(reports).where(reports.c.table_id == table))
+        connection.execute(delete(orders).where(orders.c.table_id == table))
         connection.execute(delete(game_tables).where(game_tables.c.id == table))
+
+
+def is_written(connection: Connection, batch: Sequence[Append]) -> bool:
+    """Whether this batch, whose commit was not answered, stands there: one of its lines tells for all.
+
+    What has no lines may be written twice.
+    """
+    line = next((append.lines[-1] for append in batch if append.lines), None)
+    if line is None:
+        return False
+    asked = select(journal.c.at, journal.c.entry).where(journal.c.table_id == line.table, journal.c.seq == line.seq)
+    found = connection.execute(asked).one_or_none()
+    return found is not None and tuple(found) == (line.at, line.entry)
 
 
 def _tail(connection: Connection, table: str) -> Tail:
@@ -157,8 +183,8 @@ def _tail(connection: Connection, table: str) -> Tail:
 
 
 def _keep_data(connection: Connection, data: DataFile) -> None:
-    if connection.scalar(select(data_files.c.sha256).where(data_files.c.sha256 == data.sha256)) is None:
-        connection.execute(insert(data_files).values(**asdict(data)))
+    """Several processes may keep the same text at once: whoever comes second finds it there."""
+    connection.execute(_INSERT_DATA, asdict(data))
 
 
 def _row(about: About, tail: Tail) -> dict[str, Any]:
