@@ -18,6 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from backroom.table import protocol as p
 from tests.waiting import PATIENCE, GaveUp, waiting_for
 
+#: So long a refused guest waits before the next try, in seconds: more tries would be taken for a flood.
+_AGAIN = 0.1
+
 _decoder = msgspec.json.Decoder(p.FromServer)
 _encode = msgspec.json.Encoder().encode
 
@@ -27,18 +30,29 @@ class Cut(Exception):
 
 
 class Guest:
-    """One socket. `update` is the newest; `heard` is everything that ever arrived, as it arrived."""
+    """One socket. `update` is the newest; `heard` is everything that ever arrived, as it arrived.
 
-    def __init__(self, port: int, table: str, key: str, since: int = 0, host: str = "127.0.0.1") -> None:
+    `mark` begins the ref of its every message: two devices of one seat must not have the same.
+    """
+
+    def __init__(
+        self, port: int, table: str, key: str, since: int = 0, host: str = "127.0.0.1", *, mark: str = "g"
+    ) -> None:
         self._url = f"ws://{host}:{port}/api/tables/{table}/socket"
         self._hello = p.Hello(version=p.VERSION, key=key, since=since)
-        self._refs = count(1)
+        self._refs = map((mark + "{}").format, count(1))
         self._answers: dict[str, asyncio.Future[p.Answer]] = {}
         self._news = asyncio.Event()
         self._told: p.Update | None = None
         self.heard: list[bytes] = []
         self.gone = ""
+        #: Invitations to a chair.
+        self.offered: list[str] = []
         self.cut = False
+        #: Refusals that pass: what was refused so is said again.
+        self.passing: tuple[str, ...] = ()
+        #: Which seats are connected.
+        self.present: list[bool] = []
 
     @property
     def update(self) -> p.Update:
@@ -80,7 +94,7 @@ class Guest:
 
     async def ask(self, message: p.FromClient) -> p.Answer:
         """Say this and await the answer; a message without a ref of its own gets one."""
-        ref = message.ref or f"g{next(self._refs)}"
+        ref = message.ref or next(self._refs)
         answer: asyncio.Future[p.Answer] = asyncio.get_running_loop().create_future()
         self._answers[ref] = answer
         await self.send(_encode(msgspec.structs.replace(message, ref=ref)))
@@ -91,8 +105,13 @@ class Guest:
             raise GaveUp(f"no answer to {message} within {PATIENCE:.0f} s; {self._standing()}") from None
 
     async def do(self, message: p.FromClient) -> p.Done:
-        """Say this, and it must be done."""
+        """Say this, and it must be done; what is refused for a reason that passes is said again."""
         answer = await self.ask(message)
+        for _ in waiting_for(f"{message} to be taken", PATIENCE):
+            if not isinstance(answer, p.Refused) or answer.message not in self.passing:
+                break
+            await asyncio.sleep(0.1)
+            answer = await self.ask(message)
         assert isinstance(answer, p.Done), answer
         return answer
 
@@ -174,8 +193,8 @@ class Guest:
             if self.over:
                 return
             act = await self.choose(luck)
-            if act is not None:
-                await self.ask(act)
+            if act is not None and isinstance(await self.ask(act), p.Refused):
+                await asyncio.sleep(_AGAIN)
 
     async def _listen(self) -> None:
         with suppress(ConnectionClosed):
@@ -193,8 +212,13 @@ class Guest:
         told: p.FromServer = _decoder.decode(raw)
         if isinstance(told, p.Update):
             self._told = told
+            self.present = [seat.present for seat in told.frame.seats]
+        elif isinstance(told, p.Presence):
+            self.present = list(told.present)
         elif isinstance(told, p.Gone):
             self.gone = told.message
+        elif isinstance(told, p.Offered):
+            self.offered.append(told.link)
         elif isinstance(told, p.Answer) and told.ref in self._answers:
             answer = self._answers.pop(told.ref)
             if not answer.done():

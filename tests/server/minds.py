@@ -40,6 +40,13 @@ def cheats(question: Question) -> Thought:
     return Thought(["take everything"], "", {})
 
 
+def ponders(question: Question) -> Thought:
+    """Whoever looks ahead is never done."""
+    if question.player in ("capo", "boss"):
+        threading.Event().wait()
+    return think(question)
+
+
 def slow_once(question: Question) -> Thought:
     """The first bot that is ever asked hangs; the file that tells of it is named by the test."""
     mark = Path(os.environ["BACKROOM_TEST_SLOW_ONCE"])

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import sqlite3
-import subprocess
-import sys
-import threading
-from contextlib import closing
+from itertools import count
 from pathlib import Path
 from types import TracebackType
 
@@ -17,10 +12,13 @@ import msgspec
 
 from backroom.server.api import OpenedTable, OpenTable
 from backroom.server.keys import hash_key, new_key
+from backroom.store.reader import Reader
 from backroom.table import entries as e
-from tests.leash import leashed
+from tests.server.nursery import HouseProcess
 from tests.server.open_house import Wishes
 from tests.waiting import PATIENCE, GaveUp
+
+_places = count(1)
 
 
 class SeatKey(msgspec.Struct, frozen=True):
@@ -56,14 +54,15 @@ def at_table(opened: OpenedTable, keys: dict[int, str]) -> AtTable:
 class Place:
     """One house. It may be stopped, killed and opened again on the same database."""
 
-    def __init__(self, folder: Path, wishes: Wishes | None = None) -> None:
+    def __init__(self, folder: Path, wishes: Wishes | None = None, database: str = "") -> None:
         self.folder = folder
         self.file = folder / "tables.db"
-        self.database = f"sqlite:///{self.file}"
+        self.database = database or f"sqlite:///{self.file}"
         self.wishes = msgspec.structs.replace(wishes or Wishes(""), database=self.database)
         self.port = 0
-        self._log = folder / "stderr.log"
-        self._process: subprocess.Popen[str] | None = None
+        #: Several places may share a folder.
+        self._log = folder / f"stderr-{next(_places)}.log"
+        self._process: HouseProcess | None = None
         self.client = httpx.Client(timeout=30, trust_env=False)
 
     def __enter__(self) -> Place:
@@ -82,11 +81,6 @@ class Place:
         return self._process is not None
 
     @property
-    def process_id(self) -> int:
-        assert self._process is not None
-        return self._process.pid
-
-    @property
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
@@ -102,25 +96,12 @@ class Place:
 
     def open(self) -> None:
         """Start the process; returns once it serves."""
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        with self._log.open("a", encoding="utf-8") as log:
-            wishes = msgspec.json.encode(self.wishes).decode()
-            self._process = leashed(
-                "tests.server.open_house", wishes, stdout=subprocess.PIPE, stderr=log, text=True, env=environment
-            )
-        said = self._first_words(self._process)
-        assert said, f"the server did not open: {self.log}"
-        self.port = int(said)
-
-    def _first_words(self, process: subprocess.Popen[str]) -> str:
-        """What it says first; nothing if it says nothing in time, or ends."""
-        assert process.stdout is not None
-        late = threading.Timer(PATIENCE, process.kill)
-        late.start()
-        try:
-            return process.stdout.readline()
-        finally:
-            late.cancel()
+        self._process = HouseProcess(self.wishes, self._log)
+        port = self._process.port(PATIENCE)
+        if port is None:
+            self.kill()
+        assert port is not None, f"the server did not open: {self.log}"
+        self.port = port
 
     def kill(self) -> None:
         """As the power cut does it."""
@@ -133,17 +114,9 @@ class Place:
     def _end(self, how: signal.Signals) -> int:
         process, self._process = self._process, None
         assert process is not None
-        process.send_signal(how)
-        try:
-            code = process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait(PATIENCE)
-            raise GaveUp(f"waited {PATIENCE:.0f} s for the house to end after {how.name}: {self.log[-2000:]}") from None
-        finally:
-            for pipe in (process.stdin, process.stdout):
-                if pipe is not None:
-                    pipe.close()
+        code = process.end(how, PATIENCE)
+        if code is None:
+            raise GaveUp(f"waited {PATIENCE:.0f} s for the house to end after {how.name}: {self.log[-2000:]}")
         return code
 
     def http(self, key: str = "") -> httpx.Client:
@@ -176,6 +149,8 @@ class Place:
 
     def journal(self, table: str) -> list[e.AnyEntry]:
         """A table's entries as they stand in the database."""
-        with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True)) as connection:
-            rows = connection.execute("SELECT entry FROM journal WHERE table_id = ? ORDER BY seq", [table])
-            return [e.read_entry(row[0]) for row in rows]
+        reader = Reader(self.database)
+        try:
+            return [e.read_entry(line.entry) for line in reader.load(table)]
+        finally:
+            reader.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from random import Random
 
@@ -31,6 +32,11 @@ class Regular:
         self._sent: p.Act | None = None
         self._twice = luck.random() < 0.5
         self.acknowledged: list[p.Act] = []
+        #: When each of them was first sent, and when it was acknowledged.
+        self.times: list[tuple[float, float]] = []
+        self._sent_at = 0.0
+        #: Every connection there was.
+        self.visits: list[Guest] = []
         self.again = 0
 
     async def play(self) -> None:
@@ -40,6 +46,8 @@ class Regular:
             try:
                 async with Guest(port, self._evening.table, self._key) as guest:
                     assert not guest.gone, guest.gone
+                    guest.passing = self._evening.passing
+                    self.visits.append(guest)
                     await self._play(guest)
                     return
             except Cut:
@@ -57,10 +65,14 @@ class Regular:
             act = await guest.choose(self._luck) if guest.asked else None
             if act is not None:
                 self._sent = msgspec.structs.replace(act, ref=f"{self.seat}-{len(self.acknowledged)}")
+                self._sent_at = time.monotonic()
                 await self._send(guest, self._sent)
 
     async def _send(self, guest: Guest, act: p.Act) -> None:
         answer = await guest.ask(act)
+        while isinstance(answer, p.Refused) and answer.message in self._evening.passing:
+            await asyncio.sleep(0.1)
+            answer = await guest.ask(act)
         self._sent = None
         if isinstance(answer, p.Refused):
             # Others answered the same question meanwhile and it is asked anew: never for what the journal has.
@@ -69,6 +81,7 @@ class Regular:
         else:
             assert isinstance(answer, p.Done), answer
             self.acknowledged.append(act)
+            self.times.append((self._sent_at, time.monotonic()))
             if self._twice:
                 assert isinstance(await guest.ask(act), p.Done)
 
@@ -76,12 +89,17 @@ class Regular:
 class Evening:
     """One table from its opening to its end, whatever happens to the house."""
 
+    #: Refusals that pass: what was refused so is sent again.
+    passing: tuple[str, ...] = ()
+
     def __init__(self, house: House, wish: OpenTable, luck: Random) -> None:
         self._house = house
         self._wish = wish
         self._luck = luck
         self.table = ""
         self.regulars: list[Regular] = []
+        #: Whether its game is over for everybody.
+        self.spent = False
 
     async def spend(self) -> None:
         opened = await self._open()
@@ -90,6 +108,7 @@ class Evening:
         async with asyncio.TaskGroup() as group:
             for regular in self.regulars:
                 group.create_task(regular.play())
+        self.spent = True
         await self._check(opened.seats[0].key)
 
     async def opened(self) -> int:
@@ -97,12 +116,12 @@ class Evening:
 
     def refs(self) -> list[str]:
         """Of all choices of people that stand in the journal."""
-        moves = [entry for entry in self._entries() if isinstance(entry, e.Moved)]
+        moves = [entry for entry in self.entries() if isinstance(entry, e.Moved)]
         return [move.ref for move in moves if not move.by]
 
     def nothing_is_lost(self) -> None:
         """Everything acknowledged stands in the journal, once and as it was sent; at most one choice a seat more."""
-        moves = [entry for entry in self._entries() if isinstance(entry, e.Moved) and not entry.by]
+        moves = [entry for entry in self.entries() if isinstance(entry, e.Moved) and not entry.by]
         for regular in self.regulars:
             written = [(move.ref, move.actions) for move in moves if move.seat == regular.seat]
             known = [(act.ref, act.actions) for act in regular.acknowledged]
@@ -137,11 +156,11 @@ class Evening:
                     await asyncio.sleep(0.01)
         record = read_record(answer.raise_for_status().text)
         played = [(move.seat - 1, move.do) for move in record.moves]
-        assert played == [(entry.seat, entry.actions) for entry in self._entries() if isinstance(entry, e.Moved)]
+        assert played == [(entry.seat, entry.actions) for entry in self.entries() if isinstance(entry, e.Moved)]
         verify(record, find_title(record.header.title))
 
-    def _entries(self) -> list[e.AnyEntry]:
-        return self._house.place.journal(self.table)
+    def entries(self) -> list[e.AnyEntry]:
+        return self._house.journal(self.table)
 
 
 class House:
@@ -153,6 +172,9 @@ class House:
         self._open = asyncio.Event()
         self.evenings: list[Evening] = []
         self.kills = 0
+
+    def journal(self, table: str) -> list[e.AnyEntry]:
+        return self.place.journal(table)
 
     async def opened(self) -> int:
         try:

@@ -11,7 +11,7 @@ import msgspec
 
 from backroom.server.api import HostAnswer
 from backroom.table import protocol as p
-from tests.server.place import Place
+from tests.server.place import AtTable, Place
 from tests.waiting import PATIENCE, waiting_for
 
 
@@ -114,3 +114,13 @@ class Script:
             self.do(self.choose(update, luck))
             made += 1
         return update
+
+
+def sit_all(place: Place, opened: AtTable) -> list[Script]:
+    """Everybody sits down; the game has begun."""
+    scripts = [Script(place, opened.table, seat.key) for seat in opened.seats]
+    for number, script in enumerate(scripts):
+        script.sit(f"player {number}")
+    for script in scripts:
+        script.until("playing")
+    return scripts

@@ -202,7 +202,7 @@ def test_the_host_sends_somebody_away_in_a_game_and_gets_nothing_for_it(place: P
     async def evening() -> str:
         async with Guest(place.port, table, bert.key) as guest:
             answer = await asyncio.to_thread(power.post, "host", {"do": "kick", "seat": 1})
-            assert answer.json() == {"link": None}
+            assert answer.json() == {"link": None, "code": None}
             await guest.until(lambda: guest.cut)
             return guest.gone
 

@@ -11,9 +11,11 @@ from starlette.routing import Route
 from backroom.server.addresses import Addresses
 from backroom.server.doorkeeper import Doorkeeper
 from backroom.server.http import Http
+from backroom.server.lesson_http import LessonHttp
 from backroom.server.limits import Limits
 from backroom.server.openapi import openapi
 from backroom.server.reception import Reception
+from backroom.server.reporting import Reporting
 from tests.server.place import Place
 
 _METRIC = re.compile(r'^([a-z_]+)(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? (-?[0-9.e+-]+|\+Inf|NaN)$')
@@ -24,8 +26,16 @@ def _routes() -> set[tuple[str, str]]:
     house: Any = None
     limits = Limits()
     addresses = Addresses(limits)
-    doorkeeper = Doorkeeper(house, Reception(house, addresses, limits), None)
-    routes = [*Http(house, addresses, limits).routes(), *doorkeeper.routes()]
+    reception = Reception(house, addresses, limits)
+    doorkeeper = Doorkeeper(house, reception, None)
+    lessons = LessonHttp(house, reception, limits)
+    reporting = Reporting(house, reception, limits)
+    routes = [
+        *Http(house, addresses, limits).routes(),
+        *doorkeeper.routes(),
+        *lessons.routes(),
+        *reporting.routes(),
+    ]
     return {
         (method.lower(), route.path)
         for route in routes

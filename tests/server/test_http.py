@@ -12,7 +12,7 @@ import pytest
 from backroom.games import find_title, titles
 from backroom.kernel.record import read_record
 from backroom.kernel.verify import verify
-from backroom.players import bot_names
+from backroom.players import level_names, usual_company
 from backroom.server.api import (
     ListedTable,
     OpenedTable,
@@ -29,19 +29,10 @@ from backroom.table import protocol as p
 from backroom.words import LANGUAGES, Words
 from tests.server.guest import Guest
 from tests.server.place import AtTable, Place, at_table
-from tests.server.script import Script
+from tests.server.script import Script, sit_all
 
 HUMAN = SeatWish()
 BOT = SeatWish("random")
-
-
-def _sit_all(place: Place, opened: AtTable) -> list[Script]:
-    scripts = [Script(place, opened.table, seat.key) for seat in opened.seats]
-    for number, script in enumerate(scripts):
-        script.sit(f"player {number}")
-    for script in scripts:
-        script.until("playing")
-    return scripts
 
 
 def _moved(place: Place, opened: AtTable, scripts: list[Script], moves: int, luck: Random) -> None:
@@ -60,8 +51,10 @@ def test_the_titles_say_what_can_be_chosen(place: Place) -> None:
     assert [about.id for about in told] == [title.id for title in titles()]
     for about, title in zip(told, titles(), strict=True):
         assert (about.least, about.most, about.usual) == (title.least, title.most, title.usual)
-        assert about.bots == bot_names(title)
-        assert [option.name for option in about.options] == [option.name for option in title.options]
+        assert about.bots == level_names(title)
+        assert [one.bot for one in about.characters] == [one.bot for one in title.characters]
+        offered = [option.name for option in title.options if not option.study]
+        assert [option.name for option in about.options] == offered
         assert about.words.keys() == set(LANGUAGES)
         assert about.words["en"].name == Words("en", title).say(title.id)
         assert about.words["nl"].won_by == Words("nl", title).say("title-won-by")
@@ -81,13 +74,14 @@ def test_a_browser_gets_the_words_of_a_title_it_was_not_built_with(place: Place)
     ]
 
 
-def test_a_table_opens_with_one_human_and_the_best_bots(place: Place) -> None:
+def test_a_table_opens_with_one_human_and_different_characters_of_the_usual_level(place: Place) -> None:
     opened = place.open_table(OpenTable("chicago-poker"))
     assert [seat.seat for seat in opened.seats] == [0]
     script = Script(place, opened.table, opened.seats[0].key)
-    players = [seat.player for seat in script.update().frame.seats]
+    seats = script.update().frame.seats
     title = find_title("chicago-poker")
-    assert players == ["human", *[bot_names(title)[-1]] * (title.usual - 1)]
+    assert [seat.player for seat in seats] == ["human", *usual_company(title, title.usual - 1)]
+    assert [seat.name for seat in seats[1:]] == ["Dutch", "Frankie", "Rosa"]
 
 
 @pytest.mark.parametrize(
@@ -158,7 +152,7 @@ def test_whoever_looked_over_a_seat_is_sent_away_when_it_is_taken(place: Place) 
 
 def test_a_whole_game_over_http_and_what_is_left_of_it(place: Place) -> None:
     opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, BOT]))
-    (script,) = _sit_all(place, opened)
+    (script,) = sit_all(place, opened)
     early = script.get("record")
     assert (early.status_code, early.json()["message"]) == (403, "table-record-later")
     running = msgspec.json.decode(script.get("diary").content, type=Replay)
@@ -186,7 +180,7 @@ def test_a_whole_game_over_http_and_what_is_left_of_it(place: Place) -> None:
 
 def test_any_moment_of_the_log_can_be_looked_at_again_as_the_viewer_knew_it(place: Place) -> None:
     opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, HUMAN]))
-    scripts = _sit_all(place, opened)
+    scripts = sit_all(place, opened)
     known: list[dict[int, object]] = [{}, {}]
     luck = Random(4)
     for turn in range(12):
@@ -208,7 +202,7 @@ def test_any_moment_of_the_log_can_be_looked_at_again_as_the_viewer_knew_it(plac
 
 def test_a_fork_goes_on_from_what_the_seat_knew(place: Place) -> None:
     opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, BOT]))
-    (script,) = _sit_all(place, opened)
+    (script,) = sit_all(place, opened)
     script.play(Random(2))
     record = script.get("record").text
     with place.http() as client:
@@ -218,7 +212,7 @@ def test_a_fork_goes_on_from_what_the_seat_knew(place: Place) -> None:
         mine = {"record": record, "number": moment.number, "seat": 0, "bot": "random", "key": hash_key(key)}
         forked = msgspec.json.decode(client.post("/api/fork", json=mine).content, type=OpenedTable)
         assert forked.seats == []
-        (again,) = _sit_all(place, at_table(forked, {0: key}))
+        (again,) = sit_all(place, at_table(forked, {0: key}))
         assert again.get("diary").json()["moments"][0]["view"] == moment.view
         assert again.play(Random(3)).frame.status == "over"
         verify(read_record(again.get("record").text), find_title("chicago-poker"))
@@ -233,7 +227,7 @@ def test_a_fork_goes_on_from_what_the_seat_knew(place: Place) -> None:
 
 def test_an_update_waits_for_news_and_no_longer(place: Place) -> None:
     opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, HUMAN]))
-    anna, bert = _sit_all(place, opened)
+    anna, bert = sit_all(place, opened)
     seen = anna.update().seen
     anna.seen = seen
     assert anna.update(wait=0.05).moments == []
@@ -291,7 +285,7 @@ def test_the_host_begins_replaces_pauses_and_closes(place: Place) -> None:
 
 def test_an_undo_by_vote_needs_everybody(place: Place) -> None:
     opened = place.open_table(OpenTable("chicago-gangsters", seats=[HUMAN, HUMAN, HUMAN]))
-    scripts = _sit_all(place, opened)
+    scripts = sit_all(place, opened)
     luck = Random(4)
     _moved(place, opened, scripts, 5, luck)
     wisher = next(script for script in scripts if script.update().frame.undo.mine == "ask")
@@ -323,7 +317,7 @@ def _moves(script: Script) -> list[ReplayMoment]:
 
 def test_who_resigns_is_replaced_by_a_bot_that_plays_on(place: Place) -> None:
     opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, HUMAN]))
-    anna, bert = _sit_all(place, opened)
+    anna, bert = sit_all(place, opened)
     anna.do(p.Resign())
     seat = bert.update().frame.seats[0]
     assert (seat.player, seat.name) == ("soldier", "player 0")
@@ -333,7 +327,7 @@ def test_who_resigns_is_replaced_by_a_bot_that_plays_on(place: Place) -> None:
 
 def test_a_rematch_seats_the_same_people_one_further(place: Place) -> None:
     opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, HUMAN, HUMAN, BOT], listed=True))
-    anna, bert, carl = _sit_all(place, opened)
+    anna, bert, carl = sit_all(place, opened)
     assert anna.refused(p.Rematch()) == "table-not-over"
     carl.do(p.Resign())
     _to_the_end([anna, bert], Random(6))
@@ -365,21 +359,3 @@ def _to_the_end(scripts: list[Script], luck: Random) -> None:
             update = script.update()
             if update.decision is not None and update.decision.actions:
                 script.ask(script.choose(update, luck))
-
-
-def test_hints_come_from_a_bot_and_are_allowed(place: Place) -> None:
-    opened = place.open_table(OpenTable("chicago-poker", seats=[HUMAN, HUMAN]))
-    scripts = _sit_all(place, opened)
-    for script in scripts:
-        decision = script.update().decision
-        assert decision is not None
-        hint = script.ask(p.Hint(rev=decision.rev))
-        if decision.actions:
-            assert isinstance(hint, p.Hinted), hint
-            assert hint == script.ask(p.Hint(rev=decision.rev)), "asking again tells nothing new"
-            tried = script.ask(p.Try(rev=decision.rev, actions=hint.actions))
-            assert isinstance(tried, p.Tried), tried
-            assert tried.whole
-        else:
-            assert isinstance(hint, p.Refused)
-            assert hint.message == "table-not-asked"

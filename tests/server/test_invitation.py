@@ -157,6 +157,26 @@ def test_a_chair_that_the_host_frees_is_free_for_the_invitation(place: Place) ->
     assert _come(place, opened)[1].json()["seat"] == 1
 
 
+def test_the_host_offers_a_chair_to_whoever_looks_on(place: Place) -> None:
+    opened, opener = _open(place, 2)
+    host = Script(place, opened.table, opened.host)
+    wish = {"do": "offer", "link": opened.invitation}
+    assert _refused(opener.post("host", wish)) == (403, "table-not-host")
+    assert _refused(host.post("host", {"do": "offer", "link": new_key()})) == (403, "table-stranger")
+
+    async def evening() -> list[str]:
+        async with Guest(place.port, opened.table, opened.onlookers or "") as onlooker:
+            await asyncio.to_thread(host.post, "host", wish)
+            await onlooker.until(lambda: bool(onlooker.offered))
+            return onlooker.offered
+
+    (link,) = asyncio.run(evening())
+
+    assert _come(place, opened, link)[1].json()["seat"] == 1
+    assert _come(place, opened)[1].json()["seat"] == 2
+    assert _refused(host.post("host", wish)) == (400, "table-no-free-seat")
+
+
 def test_the_invitation_outlives_a_restart(place: Place) -> None:
     opened, _ = _open(place, 1)
     place.kill()

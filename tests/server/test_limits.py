@@ -19,6 +19,9 @@ from tests.server.guest import Guest
 from tests.server.open_house import Wishes
 from tests.server.place import AtTable, Place
 
+#: One process takes them all: they share what is set up for this file.
+pytestmark = pytest.mark.xdist_group("limits")
+
 LIMITS = Limits(
     rate=0.1, burst=20, sockets=8, requests=0.1, request_burst=60, hello=1.0, seat_sockets=2, onlookers=3,
     onlookers_each=3,

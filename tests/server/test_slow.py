@@ -24,6 +24,9 @@ from tests.server.guest import Guest
 from tests.server.open_house import GENEROUS, Wishes
 from tests.server.place import AtTable, Place
 
+#: One process takes them all: they share what is set up for this file.
+pytestmark = pytest.mark.xdist_group("slow")
+
 LIMITS = replace(GENEROUS, headers=1.0, body_grace=1.0, body_time=3.0, keep=1.0, reading=1.5, words=100_000_000)
 #: Whatever is let go is gone by then, in seconds, on a busy machine too.
 _PATIENCE = 30.0
@@ -169,7 +172,7 @@ def _deaf(place: Place, table: AtTable) -> socket.socket:
 
 
 def _memory(place: Place) -> int:
-    with open(f"/proc/{place.process_id}/statm", "rb") as sizes:
+    with open(f"/proc/{place.pid}/statm", "rb") as sizes:
         return int(sizes.read().split()[1]) * os.sysconf("SC_PAGESIZE")
 
 

@@ -21,9 +21,12 @@ from tests.server.place import Place
 from tests.server.script import Script
 from tests.server.traffic import Tap, Truth, told_in
 
-CASES = [pytest.param(title, id=title.id) for title in titles()]
 #: In the others nobody holds anything that not all may see.
 _WITH_HANDS = ("chicago-poker", "chicago-gangsters")
+#: The longest game is left to the long run: there are no hands in it, and keys are looked for in the others too.
+CASES = [
+    pytest.param(title, id=title.id, marks=pytest.mark.long if title.id == "chicago" else []) for title in titles()
+]
 #: So long a part of an evening may take, in seconds.
 _PATIENCE = 120.0
 OPENER, BERT, CLEO, DORA = range(4)
@@ -101,7 +104,7 @@ class Evening:
         cleo = Script(self.place, self.table, self.keys[CLEO])
         self.handed = str((await asyncio.to_thread(cleo.post, "devices", {"do": "hand-on"})).json()["link"])
         self.keys[ONLOOKER + 1] = await asyncio.to_thread(self.place.sit_by_link, self.table, self.handed)
-        phone = Guest(self.place.port, self.table, self.keys[ONLOOKER + 1])
+        phone = Guest(self.place.port, self.table, self.keys[ONLOOKER + 1], mark="phone")
         self.guests[CLEO] = await stack.enter_async_context(phone)
 
     async def _mind_and_come_back(self) -> None:

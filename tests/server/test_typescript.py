@@ -12,7 +12,15 @@ import pytest
 from backroom.games import find_title, titles
 from backroom.kernel.refusal import BadInput
 from backroom.kernel.title import AnyTitle
-from backroom.server.typescript import COMMAND, REQUESTS, protocol_types, request_types, view_types
+from backroom.server.typescript import (
+    COMMAND,
+    LESSONS,
+    REQUESTS,
+    lesson_types,
+    protocol_types,
+    request_types,
+    view_types,
+)
 from backroom.template.penny_ante.title import PENNY_ANTE
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -30,6 +38,11 @@ def test_the_types_of_the_protocol_are_those_of_python() -> None:
 def test_the_types_of_requests_are_those_of_python() -> None:
     path = "web/src/net/requests.ts"
     assert (WEB / "net" / "requests.ts").read_text("utf-8") == request_types(), f"run {COMMAND} {REQUESTS} > {path}"
+
+
+def test_the_types_of_lessons_are_those_of_python() -> None:
+    path = "web/src/net/lessons.ts"
+    assert (WEB / "net" / "lessons.ts").read_text("utf-8") == lesson_types(), f"run {COMMAND} {LESSONS} > {path}"
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)

@@ -95,6 +95,15 @@ def test_the_same_words_sent_twice_are_said_once() -> None:
     assert len(evening.journal) == length + 3, "somebody else's mark, and no mark, are something else"
 
 
+def test_another_wish_with_the_mark_of_a_choice_is_taken_all_the_same() -> None:
+    evening = Evening(["human", "human"]).sit_and_deal()
+    (seat,) = evening.table.asked()
+    evening.move(seat, Random(1), ref="g7")
+    evening.happen(e.Minded(seat, "soldier", "host"))
+    evening.say(seat, p.Back(ref="g7"))
+    assert not evening.table.seats[seat].minded, "the seat's other device counts its messages for itself"
+
+
 def test_a_refused_choice_changes_nothing_and_names_its_clause() -> None:
     evening = Evening(["human", "human"]).sit_and_deal()
     (seat,) = evening.table.asked()
@@ -190,6 +199,15 @@ def test_who_resigns_is_replaced_by_a_bot_for_good() -> None:
     assert evening.table.seats[seat].player == "soldier"
     with pytest.raises(BadInput, match="table-bot-plays"):
         evening.say(seat, p.Act(rev=evening.table.running.rev, actions=["draw"]))
+
+
+def test_free_chairs_are_taken_by_characters_who_do_not_sit_there_yet() -> None:
+    evening = Evening(["human", "soldier-frankie", "human", "human"])
+    evening.say(0, p.Sit(name="Ann"))
+    evening.happen(*host_entries(evening.table, "begin", None, None, ""))
+    seats = evening.table.seats
+    assert [seat.player for seat in seats] == ["human", "soldier-frankie", "soldier-dutch", "soldier-rosa"]
+    assert [seat.name for seat in seats[2:]] == ["Dutch", "Rosa"]
 
 
 def test_the_host_fills_free_seats_with_bots_and_sends_people_away() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from backroom.games import titles
 from backroom.kernel.title import AnyTitle
-from backroom.players import bot_names
+from backroom.players import strongest_bot, usual_bot
 from backroom.table.thinking import question_for, think
 from tests.table.tables import Evening
 
@@ -38,6 +38,30 @@ def test_what_it_chooses_can_be_played(title: AnyTitle) -> None:
         if not evening.table.asked():
             break
         seat = evening.table.asked()[0]
-        thought = think(question_for(evening.table, seat, bot_names(title)[-1], turn))
+        thought = think(question_for(evening.table, seat, usual_bot(title), turn))
         assert evening.table.running.draft(seat, thought.actions).whole
+        evening.play_on(luck, 1)
+
+
+@pytest.mark.parametrize(
+    ("title", "bot", "turns"),
+    [
+        *[(title, usual_bot(title), 25) for title in titles()],
+        *[pytest.param(title, strongest_bot(title), 5, marks=pytest.mark.compiled_rules) for title in titles()],
+    ],
+)
+def test_it_never_takes_back_what_it_has_advised_itself(title: AnyTitle, bot: str, turns: int) -> None:
+    evening = Evening(["human"] * title.usual, title.id).sit_and_deal()
+    luck = Random(13)
+    for turn in range(turns):
+        if not evening.table.asked():
+            break
+        seat = evening.table.asked()[0]
+        course = evening.table.running
+        advised = think(question_for(evening.table, seat, bot, turn)).actions
+        for parts in range(1, len(advised)):
+            begun = course.draft(seat, advised[:parts])
+            further = think(question_for(evening.table, seat, bot, turn, begun.state)).actions
+            whole = [action.text for action in course.draft(seat, advised[:parts] + further).actions]
+            assert whole[:parts] == advised[:parts]
         evening.play_on(luck, 1)

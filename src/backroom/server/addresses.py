@@ -7,6 +7,7 @@ from collections import Counter
 from functools import lru_cache
 
 from backroom.server.limits import Bucket, Limits
+from backroom.server.turnstile import Turnstile
 
 #: A prefix of 48 bits, such as a house or a small firm has, may have so many times as much as one of 64.
 WIDE = 8
@@ -34,26 +35,20 @@ def shares_of(address: str) -> tuple[tuple[str, int], ...]:
 class Held:
     """Things that are held for a while, so many by each address and by each wider prefix."""
 
-    def __init__(self, most: int, in_all: int | None = None) -> None:
+    def __init__(self, most: int) -> None:
         self._most = most
-        self._in_all = in_all
         self._held: Counter[str] = Counter()
-        self.count = 0
 
     def take(self, address: str) -> bool:
         """Whether one more may be held; then it is, until `give_back`."""
         shares = shares_of(address)
-        if self._in_all is not None and self.count >= self._in_all:
-            return False
         if any(self._held[name] >= self._most * times for name, times in shares):
             return False
-        self.count += 1
         for name, _ in shares:
             self._held[name] += 1
         return True
 
     def give_back(self, address: str) -> None:
-        self.count -= 1
         for name, _ in shares_of(address):
             self._held[name] -= 1
             if not self._held[name]:
@@ -93,8 +88,10 @@ class Addresses:
 
     def __init__(self, limits: Limits) -> None:
         self.sockets = Held(limits.sockets)
-        self.heavy = Held(limits.heavy_each, limits.heavy)
+        self.heavy = Turnstile(limits.heavy_each, limits.heavy)
         self.requests = Paces(limits.requests, limits.request_burst)
         self.costly = Paces(limits.costly, limits.costly_burst)
         self.tables = Paces(limits.tables / _HOUR, limits.tables_burst)
         self.stored = Paces(limits.stored / _HOUR, limits.stored_burst)
+        self.spoken = Paces(limits.spoken / _HOUR, limits.spoken_burst)
+        self.reports = Paces(limits.reports / _HOUR, limits.reports_burst)

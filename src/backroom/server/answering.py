@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 
 import msgspec
 
+from backroom.kernel.action import Action
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import BadInput, Rejected
-from backroom.players import bot_names
+from backroom.players import adviser, usual_bot
 from backroom.server.allowance import Allowance
 from backroom.server.house import House
 from backroom.server.keys import Pass, pass_of, why_strange
 from backroom.server.limits import Exceeded
 from backroom.server.live import LiveTable
+from backroom.server.races import rematch
 from backroom.server.reasons import reason_for
 from backroom.store.lines import StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
 from backroom.table.commands import Stale, check_rev, entries_for
-from backroom.table.look import decision_for
+from backroom.table.draft import Draft
 from backroom.table.plain import plain_words
 from backroom.table.table import Table
-from backroom.table.thinking import question_for
+from backroom.table.thinking import question_for, weighing
+from backroom.table.trying import forbidden, tried
 from backroom.table.workers import BotFailed
 
 #: What reading a stranger's bytes can end in: no JSON, no text, not what was expected, or nested too deeply.
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 #: Why actions that are allowed are no choice: another part is asked for, or they have taken back what they did.
-_NO_CHOICE_YET = ("refused-unfinished", "table-nothing-chosen")
+NO_CHOICE_YET = ("refused-unfinished", "table-nothing-chosen")
 
 #: Larger numbers and longer texts are not quoted back to whoever sent them.
 _MOST_TOLD = 1 << 53
 _LONGEST_TOLD = 300
+
+#: A hint tells no more choices with their chances.
+_MOST_CHOICES = 3
 
 
 async def answer(house: House, live: LiveTable, admitted: Pass, said: p.FromClient, allowance: Allowance) -> p.Answer:
@@ -68,13 +75,13 @@ async def answer(house: House, live: LiveTable, admitted: Pass, said: p.FromClie
             case p.Hint():
                 return await _hint(house, live, viewer, said)
             case p.Rematch():
-                await house.rematch(live, admitted)
+                await rematch(house, live, admitted)
             case p.Act():
                 began = time.perf_counter()
                 try:
                     await house.happen(live, said_by)
                 except Rejected as rejected:
-                    if not said.or_try or rejected.message not in _NO_CHOICE_YET:
+                    if not said.or_try or rejected.message not in NO_CHOICE_YET:
                         raise
                     async with live.lock:
                         return _tried(live, viewer, said)
@@ -121,41 +128,48 @@ def refused(rejected: Rejected, ref: str = "") -> p.Refused:
 def _tried(live: LiveTable, seat: int, said: p.Try | p.Act) -> p.Tried:
     check_rev(live.table, seat, said.rev)
     course = live.table.running
-    foreseen = course.foreseen(seat, said.actions)
-    if foreseen is not None:
-        return p.Tried(ref=said.ref, actions=said.actions, whole=True, view=foreseen.as_data())
-    draft = course.draft(seat, said.actions)
-    if draft.whole:
-        return p.Tried(ref=said.ref, actions=said.actions, whole=True)
-    told = draft.update()
-    decision = decision_for(told, said.rev)
-    # Without the actions that the choice has taken back itself.
-    actions = [action.text for action in draft.actions]
-    return p.Tried(ref=said.ref, actions=actions, whole=False, view=told.view.as_data(), decision=decision)
+    return tried(course.rules, course.game.state, seat, said, live.table.title.all_public)
 
 
 def _why(live: LiveTable, seat: int, said: p.Why) -> p.Answer:
     check_rev(live.table, seat, said.rev)
     course = live.table.running
-    draft = course.draft(seat, said.actions)
-    (action,) = course.parse([said.action])
-    refusal = course.rules.refuse(draft.state, seat, action)
+    refusal = forbidden(course.rules, course.game.state, seat, said)
     if refusal is None:
         return p.Done(ref=said.ref, seen=live.table.seen[seat])
     return refused(refusal, said.ref)
 
 
 async def _hint(house: House, live: LiveTable, seat: int, said: p.Hint) -> p.Answer:
+    """What the adviser would do; if it is late, whoever never is."""
+    for player in dict.fromkeys((adviser(live.table.title), usual_bot(live.table.title))):
+        with contextlib.suppress(BotFailed):
+            return await _hint_of(player, house, live, seat, said)
+    raise BadInput("table-no-hint")
+
+
+async def _hint_of(player: str, house: House, live: LiveTable, seat: int, said: p.Hint) -> p.Answer:
     async with live.lock:
         check_rev(live.table, seat, said.rev)
         if not live.table.running.asks(seat):
             raise BadInput("table-not-asked")
         draft = live.table.running.draft(seat, said.actions)
-        player = bot_names(live.table.title)[-1]
         # Always the same luck for the same question, so that asking again tells nothing new.
-        question = question_for(live.table, seat, player, said.rev, draft.state)
-    try:
-        thought = await house.workers.hint(question)
-    except BotFailed:
-        raise BadInput("table-no-hint") from None
-    return p.Hinted(ref=said.ref, player=player, actions=thought.actions, why=thought.why, facts=thought.facts)
+        question = weighing(question_for(live.table, seat, player, said.rev, draft.state))
+        from_nothing = question_for(live.table, seat, player, said.rev)
+        parse = live.table.running.parse
+    thought = await house.workers.hint(question)
+    actions = thought.actions
+    if said.actions and _takes_all_back(draft, parse(actions)):
+        # That is no choice yet: it goes on as if nothing had been begun.
+        actions = actions + (await house.workers.hint(from_nothing)).actions
+    choices = [p.Weighed(one.actions, round(one.chance, 2)) for one in thought.weighed[:_MOST_CHOICES]]
+    if choices:
+        choices[0] = p.Weighed(actions, choices[0].chance)
+    return p.Hinted(ref=said.ref, player=player, actions=actions, why=thought.why, facts=thought.facts, choices=choices)
+
+
+def _takes_all_back(draft: Draft, actions: list[Action]) -> bool:
+    for action in actions:
+        draft.add(action)
+    return not draft.actions

@@ -23,7 +23,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table. Without `seats`: one human at seat 1 and the title's best bots."""
+    """Open a table. Without `seats`: one human at seat 1 and different characters of the title's usual level."""
 
     title: Annotated[str, msgspec.Meta(max_length=40)]
     players: Annotated[int, msgspec.Meta(ge=1, le=6)] | None = None
@@ -96,18 +96,50 @@ class HostWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A power of the host: `begin` (bots take free seats, and mind those of people who are away), `kick` a seat,
     `replace` (a bot takes a seat; in a game it minds it until its human is back), `free` (before the deal, a bot's
     chair is for a friend), `pause`, `resume`, `close`, `relink` (the onlookers get a new link), `invite` (before the
-    deal, a new invitation), `delete` (the table goes, with everything that was stored of it)."""
+    deal, a new invitation), `offer` (before the deal, whoever looks on is told the invitation, `link`), `speak` (before
+    the deal, a code that can be told instead of the invitation, `link`), `delete` (the table goes, with everything that
+    was stored of it)."""
 
-    do: Literal["begin", "kick", "replace", "free", "pause", "resume", "close", "relink", "invite", "delete"]
+    do: Literal[
+        "begin", "kick", "replace", "free", "pause", "resume", "close", "relink", "invite", "offer", "speak", "delete"
+    ]
     seat: SeatNumber | None = None
+    link: Annotated[str, msgspec.Meta(max_length=100)] | None = None
     player: Annotated[str, msgspec.Meta(max_length=20)] | None = None
 
 
 class HostAnswer(msgspec.Struct, frozen=True):
     """For `kick` before the deal and for `free`: the chair's new link; for `relink`: the onlookers'; for `invite`: the
-    invitation."""
+    invitation. For `speak`: the `code`."""
 
     link: str | None = None
+    code: str | None = None
+
+
+class ReportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is wrong at a table, in words, for the operators of the house; of one `seat`, or of nobody in particular."""
+
+    words: Annotated[str, msgspec.Meta(max_length=500)]
+    seat: SeatNumber | None = None
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """It is kept, under this id."""
+
+    report: str
+
+
+class SpokenCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The words that somebody was told, however they are written."""
+
+    code: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class SpokenFor(msgspec.Struct, frozen=True):
+    """What a spoken code stands for: the table, and its invitation."""
+
+    table: str
+    link: str
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
@@ -144,6 +176,28 @@ class TitleWords(msgspec.Struct, frozen=True):
     won_by: str
 
 
+class LessonsOf(msgspec.Struct, frozen=True):
+    """How many lessons a title has; `guided` is the id of its guided first game, which takes so many `minutes`, else
+    empty."""
+
+    count: int
+    guided: str
+    minutes: int
+
+
+class CharacterAbout(msgspec.Struct, frozen=True):
+    """A bot with a name, a face and a manner: `bot` is what a seat's `player` is called, `who` names the portrait.
+
+    How it plays is the title's message `character-<who>`, its manner the house's `manner-<manner>`.
+    """
+
+    bot: str
+    who: str
+    name: str
+    level: str
+    manner: str
+
+
 class TitleAbout(msgspec.Struct, frozen=True):
     """A title as it is announced, and what can be chosen when a table is opened. `words` are by language; `emblem`,
     `ground` and `accent` make its poster where it has no picture. `board` is the address of the board that its package
@@ -160,16 +214,22 @@ class TitleAbout(msgspec.Struct, frozen=True):
     usual: int
     options: list[OptionAbout]
     bots: list[str]
+    """The levels, the weakest first. `company` are the bots that a table gets where nobody has chosen."""
+    characters: list[CharacterAbout]
+    company: list[str]
+    usual_bot: str
     data: str
     board: str
+    lessons: LessonsOf
 
 
 class TitleText(msgspec.Struct, frozen=True):
     """A title's words in one language, for a browser that was not built with them: Fluent files, of which the first
-    that has a message is right, and the file of the clauses."""
+    that has a message is right, the file of the clauses, and its rulebook."""
 
     texts: list[str]
     clauses: str
+    rulebook: str = ""
 
 
 class ReplayWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,7 +15,6 @@ import os
 import pickle
 import signal
 import traceback
-from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -26,6 +25,7 @@ import msgspec
 
 from backroom.kernel.refusal import BadInput, Rejected
 from backroom.server.limits import Exceeded
+from backroom.server.turnstile import PATIENCE, Full, Turnstile
 
 try:
     import resource
@@ -46,14 +46,16 @@ _ANSWER = 64_000_000
 
 
 class Aside:
-    """A few worker processes. `memory` is what each may take beyond what it has loaded, in bytes."""
+    """A few worker processes. `memory` is what each may take beyond what it has loaded, in bytes.
+
+    `waiting` stand in line for them, with those at work `each` of one address; more of it wait before the turnstile.
+    """
 
     def __init__(
-        self, count: int = 2, *, waiting: int = 16, each: int = 3, patience: float = 20.0, memory: int = 384_000_000
+        self, count: int = 2, *, waiting: int = 16, each: int = 3, patience: float = PATIENCE, memory: int = 384_000_000
     ) -> None:
         self._count = count
-        self._most = count + waiting
-        self._each = each
+        self._turnstile = Turnstile(each, count + waiting, patience=patience)
         self._patience = patience
         self._memory = memory
         self._threads = ThreadPoolExecutor(count, "aside")
@@ -61,7 +63,6 @@ class Aside:
         self._all = {_Worker(memory) for _ in range(count)}
         for worker in self._all:
             self._free.put_nowait(worker)
-        self._asking: Counter[str] = Counter()
         self._closed = False
         #: How many wait for a worker.
         self.waiting = 0
@@ -81,28 +82,35 @@ class Aside:
         `BadInput` `server-too-costly` if it took too long or too much memory and was killed, `server-busy` if too many
         wait already, of all or of one (`whom`: an address, or whoever else has a share of their own).
         """
-        if self._closed or self._asking.total() >= self._most or (whom and self._asking[whom] >= self._each):
-            raise Exceeded("aside-waiting", "server-busy")
-        self._asking[whom] += 1
+        if self._closed:
+            raise _busy()
+        self.waiting += 1
         try:
-            self.waiting += 1
-            try:
-                async with asyncio.timeout(self._patience):
-                    worker = await self._free.get()
-            except TimeoutError:
-                raise Exceeded("aside-waiting", "server-busy") from None
-            finally:
-                self.waiting -= 1
-            return await self._do(worker, work, args, seconds)
+            await self._turnstile.enter(whom)
+        except Full:
+            raise _busy() from None
         finally:
-            self._asking[whom] -= 1
-            self._asking += Counter()  # forgets those who ask for nothing
+            self.waiting -= 1
+        try:
+            return await self._do(await self._free_worker(), work, args, seconds)
+        finally:
+            self._turnstile.leave(whom)
 
     async def close(self) -> None:
         self._closed = True
         for worker in self._all:
             worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _free_worker(self) -> _Worker:
+        self.waiting += 1
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self._free.get()
+        except TimeoutError:
+            raise _busy() from None
+        finally:
+            self.waiting -= 1
 
     async def _do(self, worker: _Worker, work: Callable[..., T], args: tuple[object, ...], seconds: float) -> T:
         fit = False
@@ -131,6 +139,10 @@ class Aside:
                 self._all.add(worker)
             if not self._closed:
                 self._free.put_nowait(worker)
+
+
+def _busy() -> Exceeded:
+    return Exceeded("aside-waiting", "server-busy")
 
 
 class _Failed(Exception):

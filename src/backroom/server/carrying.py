@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TextIO, TypeVar
@@ -15,15 +16,18 @@ import msgspec
 
 from backroom.kernel.record import Record
 from backroom.kernel.refusal import BadInput
-from backroom.server.checkup import CheckUp, check_up, finding_at
+from backroom.server.checkup import CheckUp, Finding, check_up, finding_at
 from backroom.server.folding import fold, kept_text, salvaged_from
 from backroom.server.live import about
-from backroom.store.database import file_of, without_password
+from backroom.store.database import as_mistake, file_of
 from backroom.store.journal import Journal
 from backroom.store.lines import About, Damaged, DataFile, Line, StoreTrouble
+from backroom.store.moving import move_house, move_table
 from backroom.store.reader import Reader
 
 R = TypeVar("R", bound=Reader)
+#: What every file of SQLite begins with.
+_SQLITE = b"SQLite format 3\0"
 Tell = Callable[[str, dict[str, object]], None]
 
 
@@ -95,6 +99,49 @@ def import_tables(database: str, file: str, text: str) -> int:
         return len(ready)
 
 
+@dataclass(frozen=True)
+class Moving:
+    """What came of moving a house: how many tables came in, how many were there already, and what could not."""
+
+    moved: int
+    there: int
+    troubles: list[Finding]
+
+
+def move_in(database: str, file: Path) -> Moving:
+    """All tables of another house, a file of SQLite, each compared row by row afterwards. Nobody may play there
+    meanwhile: a server that has the file is told of (`InUse`)."""
+    counts = {"moved": 0, "there": 0}
+    troubles: list[Finding] = []
+    address = f"sqlite:///{file}"
+    with (
+        opened(partial(Journal, name="backroom import"), address) as source,
+        opened(partial(Journal, name="backroom import"), database) as target,
+    ):
+        for id_ in source.tables():
+            try:
+                came = move_table(source, target, id_)
+            except Damaged as damaged:
+                facts: dict[str, object] = {"value": id_, "line": damaged.line, "reason": damaged.what}
+                troubles.append(Finding("check-damaged", facts))
+                continue
+            if came == "other":
+                troubles.append(Finding("import-other", {"value": id_}))
+            else:
+                counts[came] += 1
+        move_house(source, target)
+    return Moving(counts["moved"], counts["there"], troubles)
+
+
+def is_database(file: Path) -> bool:
+    """Whether this is a file of SQLite."""
+    try:
+        with file.open("rb") as opened_:
+            return opened_.read(len(_SQLITE)) == _SQLITE
+    except OSError:
+        return False
+
+
 def _read_export(file: str, text: str) -> tuple[dict[str, list[Line]], list[DataFile]]:
     try:
         rows = [msgspec.json.decode(row, type=tuple[str, int, float, str]) for row in text.splitlines()]
@@ -154,7 +201,7 @@ def opened(kind: Callable[[str], R], database: str) -> Iterator[R]:
         finally:
             store.close()
     except StoreTrouble as trouble:
-        raise BadInput(trouble.message, {"value": without_password(database), **trouble.facts}) from trouble
+        raise as_mistake(trouble, database) from trouble
 
 
 @contextmanager

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Literal
 
 from backroom.kernel.event import ONLOOKER
-from backroom.kernel.refusal import Rejected
+from backroom.kernel.refusal import BadInput, Rejected
 from backroom.server import api
 from backroom.server.house import House
 from backroom.server.keys import Pass, handed_to, hash_key, is_host, is_invitation, new_key, pass_of, why_strange
 from backroom.server.live import LiveTable
 from backroom.table import entries as e
-from backroom.table.commands import chair_entries, hand_on, revoke_others, take_entries
+from backroom.table.commands import chair_entries, hand_on, in_status, revoke_others, take_entries
 from backroom.table.plain import plain_name
 from backroom.table.powers import host_entries
 from backroom.table.table import Table
@@ -23,6 +24,8 @@ class Forbidden(Rejected):
 
 def admit(live: LiveTable, hashed: str) -> Pass:
     """Whom a secret lets in; `Forbidden` if nobody."""
+    if live.house.overseer.blocking.key(hashed):
+        raise Forbidden("server-blocked")
     admitted = pass_of(live.table, hashed)
     if admitted is None:
         raise Forbidden(why_strange(live.table, hashed))
@@ -111,6 +114,15 @@ async def use_power(house: House, live: LiveTable, key: str, wish: api.HostWish)
     if wish.do == "delete":
         await house.remove(live.table.id)
         return api.HostAnswer()
+    if wish.do == "offer":
+        async with live.lock:
+            live.offer_chair(_checked_invitation(live.table, wish.link or ""))
+        return api.HostAnswer()
+    if wish.do == "speak":
+        async with live.lock:
+            invitation = _checked_invitation(live.table, wish.link or "")
+        code = await asyncio.to_thread(house.spoken.code_for, live.table.id, invitation)
+        return api.HostAnswer(code=code)
     link = new_key()
     made: list[e.AnyEntry] = []
 
@@ -125,3 +137,27 @@ async def use_power(house: House, live: LiveTable, key: str, wish: api.HostWish)
         for entry in made
     )
     return api.HostAnswer(link if linked else None)
+
+
+async def hear(house: House, said: str) -> api.SpokenFor:
+    """The invitation that was told by these words, while it still takes a chair; `Forbidden` says no more than that."""
+    found = await asyncio.to_thread(house.spoken.heard, said)
+    if found is None:
+        raise Forbidden("spoken-unknown")
+    id_, invitation = found
+    try:
+        live = await house.current(id_)
+        async with live.lock:
+            return api.SpokenFor(id_, _checked_invitation(live.table, invitation))
+    except Rejected:
+        raise Forbidden("spoken-unknown") from None
+
+
+def _checked_invitation(table: Table, invitation: str) -> str:
+    """The invitation itself, if it takes a chair now. Only the host's browser has it: the house keeps its hash."""
+    in_status(table, "gathering")
+    if not table.free_chairs():
+        raise BadInput("table-no-free-seat")
+    if not is_invitation(table, hash_key(invitation)):
+        raise Forbidden(why_strange(table, hash_key(invitation)))
+    return invitation

@@ -76,7 +76,7 @@ def play_in_browser(page: str, tell: Tell, *, open_browser: bool = True) -> None
 
 def forget_people(database: str, id_: str, number: int | None) -> None:
     """Erase the names and words of everybody who was ever at a table, or of one seat only (its number, from 1)."""
-    with opened(_there("backroom forget"), database) as journal:
+    with opened(there("backroom forget"), database) as journal:
         lines = journal.load(id_)
         kept = kept_text(journal, lines[0]) if lines else None
         table, _ = fold(id_, lines, kept)
@@ -95,7 +95,7 @@ def forget_people(database: str, id_: str, number: int | None) -> None:
 
 def delete_table(database: str, id_: str) -> None:
     """A table goes altogether, damaged or not."""
-    with opened(_there("backroom forget"), database) as journal:
+    with opened(there("backroom forget"), database) as journal:
         if id_ not in journal.tables():
             raise BadInput("table-unknown", {"value": id_})
         journal.remove(id_).result()
@@ -105,7 +105,7 @@ def delete_table(database: str, id_: str) -> None:
 def prune_tables(database: str, keeping: Keeping) -> int:
     """Delete what is older than this; how many tables."""
     since = keeping.check().since(time.time())
-    with opened(_there("backroom prune"), database) as journal:
+    with opened(there("backroom prune"), database) as journal:
         count = 0
         while old := journal.old(*since, 100):
             for id_ in old:
@@ -139,7 +139,7 @@ def answers(host: str, port: int) -> bool:
         asking.close()
 
 
-def _there(name: str) -> Callable[[str], Journal]:
+def there(name: str) -> Callable[[str], Journal]:
     """Opens a database to write into it, but never makes one: a mistyped address must not leave an empty one behind."""
 
     def open_it(database: str) -> Journal:

@@ -10,7 +10,7 @@ from backroom.games import find_title
 from backroom.kernel.record import Record
 from backroom.kernel.refusal import BadInput
 from backroom.kernel.view_types import ViewData
-from backroom.store.lines import Damaged, Line, Past, SnapshotLine
+from backroom.store.lines import Damaged, DataFile, Line, Past, SnapshotLine
 from backroom.store.reader import Reader
 from backroom.table import entries as e
 from backroom.table.again import take_again
@@ -126,3 +126,11 @@ def _opened(first: Line) -> e.Opened:
     if not isinstance(opened, e.Opened):
         raise Damaged(first.table, first.seq, "the first entry opens no table")
     return opened
+
+
+def begun_today(plan: e.Opened) -> tuple[e.Opened, DataFile | None]:
+    """A plan with the rules and the data that the house has now, and the data's text unless it is in the plan."""
+    title = find_title(plan.title)
+    digest = title.data_version(title.settings(plan.players, plan.options, plan.data))[1]
+    noted = msgspec.structs.replace(plan, rules=title.rules_version, data_sha256=digest)
+    return noted, None if plan.data is not None else DataFile(digest, title.id, title.own_data)

@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from backroom.server.addresses import Addresses
+from backroom.server.blocking import Blocking
 from backroom.server.door import Door
 from backroom.server.front import Caller, Front
 from backroom.server.limits import Limits
@@ -29,6 +30,8 @@ _HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+#: Another page may show what everybody may see.
+_OTHER_PAGE = (403, "server-other-origin")
 #: What monitoring asks for: as often as it likes.
 _FREE = ("/healthz", "/readyz")
 
@@ -36,11 +39,14 @@ _FREE = ("/healthz", "/readyz")
 class Guard:
     """An ASGI layer round the whole application."""
 
-    def __init__(self, limits: Limits, front: Front, metrics: Metrics, door: Door | None = None) -> None:
+    def __init__(
+        self, limits: Limits, front: Front, metrics: Metrics, door: Door | None = None, blocking: Blocking | None = None
+    ) -> None:
         self.limits = limits
         self.front = front
         self.metrics = metrics
         self.door = door
+        self.blocking = blocking or Blocking()
         self.addresses = Addresses(limits)
         self.open_connections = OpenConnections(limits, front.trusts, metrics.limited)
         self.app: ASGIApp | None = None
@@ -81,7 +87,10 @@ class Guard:
         return self.door is not None and not self.door.is_home(scope)
 
     def _foreign(self, scope: Scope, caller: Caller, headers: Headers) -> tuple[int, str] | None:
-        """Somebody else's name for us, or somebody else's page."""
+        """Somebody else's name for us, or somebody else's page, or somebody whom the operator has sent away."""
+        if self.blocking.address(caller.address):
+            self.metrics.limited("blocked")
+            return 403, "server-blocked"
         known = self.front.answers_to(caller.host)
         if self.door is not None and self._from_network(scope):
             known = self.door.lets_in(scope, caller.host)
@@ -90,20 +99,20 @@ class Guard:
             return 421, "server-other-host"
         if not self.front.same_origin(headers.get("origin"), caller.host):
             self.metrics.limited("origin")
-            return 403, "server-other-origin"
+            return _OTHER_PAGE
         return None
 
     def _trouble(self, scope: Scope, headers: Headers, caller: Caller) -> tuple[int, str] | None:
         path = scope["path"]
         foreign = self._foreign(scope, caller, headers)
-        if foreign is not None and (foreign[0] == 421 or scope["method"] not in ("GET", "HEAD")):
+        if foreign is not None and (foreign != _OTHER_PAGE or scope["method"] not in ("GET", "HEAD")):
             return foreign
         if path not in _FREE and not self.addresses.requests.take(caller.address, time.monotonic()):
             self.metrics.limited("requests")
             return 429, "server-too-fast"
         if path == "/metrics" and (not caller.operator or self._from_network(scope)):
             return 403, "server-for-operators"
-        if path.startswith("/api/tables/") and path.endswith("/socket"):
+        if path.startswith("/api/") and path.endswith("/socket"):
             return 426, "server-no-upgrade"
         return None
 

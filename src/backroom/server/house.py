@@ -5,33 +5,34 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-import msgspec
-
-from backroom.games import find_title, titles, titles_left_out
-from backroom.kernel.fair import SECRET_BYTES
-from backroom.kernel.refusal import BadInput
+from backroom.games import titles, titles_left_out
 from backroom.server.aside import Aside
 from backroom.server.automatic import play_by_itself
-from backroom.server.folding import kept_text
+from backroom.server.blocking import Blocking
+from backroom.server.claims import Claims
+from backroom.server.folding import begun_today, kept_text
 from backroom.server.forgetting import forgotten_lines
 from backroom.server.garbage import Garbage
 from backroom.server.history import History
 from backroom.server.keeping import Keeper, Keeping
-from backroom.server.keys import Pass, new_table_id, pass_of, why_strange
+from backroom.server.keys import new_table_id
 from backroom.server.lag import measure_lag
 from backroom.server.limits import Limits
 from backroom.server.live import LiveTable, about
 from backroom.server.metrics import Metrics
-from backroom.server.readings import Readings
+from backroom.server.overseer import Overseer
+from backroom.server.races import raced
+from backroom.server.readings import show_figures
+from backroom.server.spoken import Codes, SharedCodes, SpokenCodes
+from backroom.server.together import Together
 from backroom.store.journal import Journal
-from backroom.store.lines import Damaged, DataFile, Line, StoreTrouble
+from backroom.store.lines import Damaged, DataFile, Line, LostRace, StoreTrouble
+from backroom.store.office import Office
 from backroom.table import entries as e
 from backroom.table.basis import digest_of
-from backroom.table.commands import rematch_plan
 from backroom.table.table import Table
 from backroom.table.workers import Workers
 from backroom.words import Words
@@ -59,6 +60,7 @@ class House:
         aside: Aside | None = None,
         limits: Limits | None = None,
         keeping: Keeping | None = None,
+        blocked: Iterable[str] = (),
     ) -> None:
         self.journal = journal
         self.workers = workers
@@ -69,7 +71,12 @@ class House:
         self.limits = limits or Limits()
         self.history = History(journal, self.aside)
         self.keeper = Keeper(self, (keeping or Keeping()).check())
+        self.overseer = Overseer(self, Office(journal.engine), Blocking(blocked))
         self.garbage = Garbage()
+        self.spoken: Codes = SpokenCodes() if journal.bus is None else SharedCodes(journal.engine)
+        #: The other processes of this house, where there can be some.
+        self.together = None if journal.bus is None else Together(self, journal.bus)
+        self.claims = Claims(None if self.together is None else self.together.desk)
         self.closing = False
         self._open = False
         #: When the store last did what it was told, by the monotonic clock.
@@ -80,7 +87,7 @@ class House:
         #: When the house was last open, and the tables that a clock or a bot moves on and nobody has loaded since.
         self._closed_at = 0.0
         self._not_loaded: dict[str, None] = {}
-        self._show_figures()
+        show_figures(self)
 
     @property
     def ready(self) -> bool:
@@ -95,17 +102,17 @@ class House:
             # For old tables that did not note their data themselves: what we ship may change.
             text = DataFile(digest_of(title.own_data), title.id, title.own_data)
             await asyncio.wrap_future(self.journal.keep_data(text))
+        was_closed = self.together is None or await self.together.open()
         self._closed_at = await asyncio.to_thread(self.journal.last_alive)
         await asyncio.to_thread(self.keeper.start, self.now())
-        self._not_loaded = dict.fromkeys(await asyncio.to_thread(self.journal.going_on_by_themselves))
+        await self.overseer.beat()
+        # Whoever was to open the house and died before it was done has left the old time.
+        if was_closed or self._closed_at < self.now() - _SILENCE:
+            self._not_loaded = dict.fromkeys(await asyncio.to_thread(self.journal.going_on_by_themselves))
         self._store_answered = time.monotonic()
         loading = asyncio.create_task(self._load_all())
-        beats = (
-            loading,
-            asyncio.create_task(self._beat_on(loading)),
-            asyncio.create_task(measure_lag(self.metrics.loop_lag)),
-        )
-        self._tasks.extend(beats)
+        lag = asyncio.create_task(measure_lag(self.metrics.loop_lag))
+        self._tasks += [loading, lag, asyncio.create_task(self._beat_on(loading))]
         self._open = True
 
     async def close(self) -> None:
@@ -118,6 +125,8 @@ class House:
             live.send_away("table-house-closes")
             if live.automatic is not None:
                 live.automatic.cancel()
+        if self.together is not None:
+            await self.together.close()
         await self.workers.close()
         await self.aside.close()
         await asyncio.to_thread(self.journal.close)
@@ -131,12 +140,29 @@ class House:
                     live = self._tables.get(id_)
                     if live is None:
                         live = LiveTable(self, await self.history.load(id_))
+                        if self.together is not None:
+                            await self.together.look_around(live)
                         await self._resume_clock(live)
-                        self._keep(live)
+                        self._tables[live.table.id] = live
             finally:
                 self._loading.pop(id_, None)
         live.touched = self.now()
         return live
+
+    async def current(self, id_: str) -> LiveTable:
+        """The same, with all that any process has written there until now.
+
+        Whoever comes has heard of it elsewhere: nobody is a stranger here who has just sat down there, and nobody sees
+        an older table than before.
+        """
+        live = await self.find(id_)
+        await self.refresh(live)
+        return live
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Take what other processes have written at a table until now."""
+        if self.together is not None:
+            await self.together.refresh(live)
 
     async def open(self, plan: e.Opened) -> LiveTable:
         """A new table; `StoreTrouble` if it cannot be written."""
@@ -146,7 +172,7 @@ class House:
         line = Line(table.id, 1, now, e.write_entry(plan))
         await asyncio.wrap_future(self.journal.append([line], about(table, now), data=data))
         live = LiveTable(self, table)
-        self._keep(live)
+        self._tables[live.table.id] = live
         play_by_itself(live)
         return live
 
@@ -155,31 +181,19 @@ class House:
         async with live.lock:
             entries = make(live.table)
             if entries:
-                await live.happen(entries)
+                try:
+                    await live.happen(entries)
+                except LostRace:
+                    # The table is loaded again by now: what still fits is taken, what does not is refused in words.
+                    await raced(lambda: live.happen(make(live.table)))
         play_by_itself(live)
-
-    async def rematch(self, live: LiveTable, admitted: Pass) -> None:
-        """A seat wants to play once more. As soon as all people do who are here, open a table for the same company,
-        seats rotated, once."""
-        async with live.lock:
-            table, seat = live.table, admitted.viewer
-            if pass_of(table, admitted.hashed) != admitted:
-                raise BadInput(why_strange(table, admitted.hashed))
-            if table.rematch is not None:
-                return
-            plan = rematch_plan(table, new_seed())
-            if not table.seats[seat].human:
-                raise BadInput("table-bot-plays")
-            if seat not in table.wanting:
-                await live.happen([e.Wanted(seat)])
-            here = live.attendance().present
-            people = {number for number, sitting in enumerate(live.table.seats) if sitting.human and here[number]}
-            if people <= live.table.wanting:
-                other = await self.open(plan)
-                await live.happen([e.Rematched(other.table.id)])
 
     async def forget(self, live: LiveTable, seats: Callable[[Table], list[int]]) -> None:
         """Erase the names and words of these seats, here and in the journal; everybody gets the table anew."""
+        await raced(lambda: self._forget(live, seats))
+        play_by_itself(live)
+
+    async def _forget(self, live: LiveTable, seats: Callable[[Table], list[int]]) -> None:
         async with live.lock:
             id_ = live.table.id
             gone = seats(live.table)
@@ -187,9 +201,9 @@ class House:
             kept = await asyncio.to_thread(kept_text, self.journal, lines[0])
             erased = await self.aside.run(forgotten_lines, id_, lines, gone, kept, seconds=_FORGETTING)
             await live.forget([e.Forgotten(seat) for seat in gone], erased)
+            await asyncio.to_thread(self.overseer.office.forget, id_, gone)
             self.history.forget(id_)
             self.keeper.erased()
-        play_by_itself(live)
 
     async def remove(self, id_: str) -> None:
         """A table goes altogether; whoever is connected is told."""
@@ -201,22 +215,34 @@ class House:
             self.history.forget(id_)
             self.keeper.erased()
         self._loading.pop(id_, None)
-        if live is not None:
-            live.send_away("table-deleted")
-            if live.automatic is not None:
-                live.automatic.cancel()
+        _let_go_of(live)
+
+    def sit(self, live: LiveTable) -> None:
+        """Others have come or gone at a table here."""
+        if self.together is not None:
+            self.together.sit(live)
+
+    def gone(self, id_: str) -> None:
+        """Another process has removed this table."""
+        self.history.forget(id_)
+        _let_go_of(self._tables.pop(id_, None))
+
+    def loaded(self, id_: str) -> LiveTable | None:
+        """A table that is in memory."""
+        return self._tables.get(id_)
 
     def is_watched(self, id_: str) -> bool:
         """Whether somebody is connected to a table."""
         live = self._tables.get(id_)
         return live is not None and bool(live.connections)
 
+    async def is_watched_elsewhere(self, id_: str) -> bool:
+        """Whether somebody is connected to it in another process."""
+        return self.together is not None and await self.together.is_watched(id_)
+
     @property
     def tables(self) -> Sequence[LiveTable]:
         return list(self._tables.values())
-
-    def _keep(self, live: LiveTable) -> None:
-        self._tables[live.table.id] = live
 
     async def _resume_clock(self, live: LiveTable) -> None:
         """A table that a clock or a bot moves on: its clocks stood while the house was closed."""
@@ -247,9 +273,12 @@ class House:
                 self._store_answered = float("-inf")
                 log.warning("store", extra={"reason": str(trouble)})
             if loaded:
+                if self.together is not None:
+                    self.together.opened()
                 self._let_go()
                 self.garbage.beat()
                 await self.keeper.beat()
+                await self.overseer.beat()
             await asyncio.sleep(_BEAT)
 
     def _let_go(self) -> None:
@@ -257,35 +286,15 @@ class House:
         for id_, live in list(self._tables.items()):
             quiet = _BEAT if live.table.status in ("over", "closed") else _IDLE
             idle = live.touched + quiet < self.now() and not live.connections
-            if idle and live.automatic is None and not live.lock.locked():
+            if idle and live.automatic is not None and self.claims.waits(id_):
+                live.automatic.cancel()  # another process moves it on
+            elif idle and live.automatic is None and not live.lock.locked():
                 del self._tables[id_]
 
-    def _show_figures(self) -> None:
-        """Connect the metrics to what they count and measure."""
-        metrics = self.metrics
-        metrics.registry.register(Readings(self.journal))
-        metrics.ready.set_function(lambda: self.ready)
-        metrics.tables_in_memory.set_function(lambda: len(self._tables))
-        metrics.store_queue.set_function(lambda: self.journal.queued)
-        self.journal.watcher = metrics
-        self.workers.thought = metrics.thought
-        self._show_workers("bot", self.workers)
-        self._show_workers("aside", self.aside)
 
-    def _show_workers(self, kind: str, workers: Workers | Aside) -> None:
-        workers.killed = self.metrics.workers_killed[kind].inc
-        self.metrics.workers_busy[kind].set_function(lambda: workers.busy)
-        self.metrics.workers_waiting[kind].set_function(lambda: workers.waiting)
-
-
-def begun_today(plan: e.Opened) -> tuple[e.Opened, DataFile | None]:
-    """A plan with the rules and the data that the house has now, and the data's text unless it is in the plan."""
-    title = find_title(plan.title)
-    digest = title.data_version(title.settings(plan.players, plan.options, plan.data))[1]
-    noted = msgspec.structs.replace(plan, rules=title.rules_version, data_sha256=digest)
-    return noted, None if plan.data is not None else DataFile(digest, title.id, title.own_data)
-
-
-def new_seed() -> str:
-    """The house's secret for one game, in hexadecimal."""
-    return secrets.token_bytes(SECRET_BYTES).hex()
+def _let_go_of(live: LiveTable | None) -> None:
+    """The table is gone: whoever is there is told, and it does nothing more by itself."""
+    if live is not None:
+        live.send_away("table-deleted")
+        if live.automatic is not None:
+            live.automatic.cancel()

@@ -14,7 +14,7 @@ from backroom.games import find_title
 from backroom.kernel.datafile import check_bounds
 from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import BadInput, Rejected
-from backroom.players import bot_names
+from backroom.players import usual_bot, usual_company
 from backroom.server import api, chairs
 from backroom.server.addresses import Addresses
 from backroom.server.answering import answer
@@ -56,6 +56,7 @@ class Http:
             ("GET", "/api/house", self.about),
             ("GET", "/api/tables", self.lobby),
             ("POST", "/api/tables", self.open),
+            ("POST", "/api/spoken", self.hear),
             ("POST", f"{table}/seats", self.take_seat),
             ("GET", f"{table}/chair", self.chair),
             ("POST", f"{table}/chair", self.take_chair),
@@ -112,11 +113,17 @@ class Http:
             )
             # It is good: the house may read it too, but others are served meanwhile.
             await asyncio.to_thread(title.rules, settings)
-        seats = list(wish.seats) or [api.SeatWish(), *[api.SeatWish(bot_names(title)[-1])] * (settings.players - 1)]
+        company = usual_company(title, settings.players - 1)
+        seats = list(wish.seats) or [api.SeatWish(), *(api.SeatWish(bot) for bot in company)]
         if len(seats) != settings.players:
             raise BadInput("table-wrong-seats", {"value": len(seats), "players": settings.players})
         self._reception.may_store(request, len(wish.data or ""))
         return await open_table(self._house, wish, seats, dict(settings.options), None)
+
+    async def hear(self, request: Request) -> api.SpokenFor:
+        wish = await self._reception.body(request, api.SpokenCode, self._limits.message)
+        self._reception.may_try(request)
+        return await chairs.hear(self._house, wish.code)
 
     async def take_seat(self, request: Request) -> api.TakenSeat:
         wish = await self._reception.body(request, api.TakeSeat, self._limits.body)
@@ -217,7 +224,7 @@ class Http:
         wish = await self._reception.body(request, api.Fork, self._limits.record_body)
         header, forked = await self._reception.aside(request, fork, wish.record, wish.number, wish.seat)
         self._reception.may_store(request, len(wish.record))
-        bot = wish.bot or bot_names(find_title(header.title))[-1]
+        bot = wish.bot or usual_bot(find_title(header.title))
         mine, other = api.SeatWish(key=wish.key), api.SeatWish(bot)
         seats = [mine if seat == wish.seat else other for seat in range(header.players)]
         plan = api.OpenTable(header.title, header.players, header.options, header.data.text, seats)
@@ -233,7 +240,7 @@ class Http:
             return None if live.table.stranded else _listed(live.table)
 
     async def _find(self, request: Request) -> LiveTable:
-        return await self._house.find(request.path_params["table"])
+        return await self._house.current(request.path_params["table"])
 
     async def _admitted(self, request: Request) -> tuple[LiveTable, Pass]:
         live = await self._find(request)

@@ -66,7 +66,7 @@ class Keeper:
             finished, unfinished = self.keeping.since(self._house.now())
             if finished is not None or unfinished is not None:
                 for id_ in await asyncio.to_thread(self._house.journal.old, finished, unfinished, _STEP):
-                    if not self._house.is_watched(id_):
+                    if not self._house.is_watched(id_) and not await self._house.is_watched_elsewhere(id_):
                         await self._house.remove(id_)
                         log.info("table was kept long enough", extra={"table": id_})
             await self._tidy()

@@ -8,6 +8,7 @@ import secrets
 from dataclasses import dataclass
 
 from backroom.kernel.event import ONLOOKER
+from backroom.kernel.fair import SECRET_BYTES
 from backroom.table.table import Table
 
 
@@ -28,6 +29,11 @@ def new_key() -> str:
 def new_table_id() -> str:
     """Names a table. No secret: knowing it opens nothing."""
     return secrets.token_hex(8)
+
+
+def new_seed() -> str:
+    """The house's secret for one game, in hexadecimal."""
+    return secrets.token_bytes(SECRET_BYTES).hex()
 
 
 def hash_key(key: str) -> str:

@@ -10,8 +10,9 @@ from backroom.kernel.refusal import BadInput
 
 #: What the figures count those by who met a limit. Whoever adds a limit adds its name.
 Limit = Literal[
-    "host", "origin", "requests", "sockets", "lines", "half-open", "headers-late", "body-late", "slow-reader", "frames",
-    "bodies", "heavy", "costly", "tables", "stored", "aside-waiting", "aside-killed",
+    "blocked", "host", "origin", "requests", "sockets", "lines", "half-open", "headers-late", "body-late",
+    "slow-reader", "frames",
+    "bodies", "heavy", "costly", "tables", "stored", "spoken", "reports", "aside-waiting", "aside-killed",
     "messages", "talk", "words", "wishes", "waits", "seat-sockets", "onlookers",
 ]  # fmt: skip
 
@@ -69,6 +70,11 @@ class Limits:
     tables_burst: int = _limit(60, "tables opened from one address at once")
     stored: float = _limit(4_000_000.0, "bytes stored an hour from one address", 1)
     stored_burst: int = _limit(4_000_000, "bytes stored from one address at once")
+    spoken: float = _limit(20.0, "spoken codes tried an hour from one address", 0.01)
+    spoken_burst: int = _limit(8, "spoken codes tried from one address at once")
+
+    reports: float = _limit(12.0, "reports to the operators an hour from one address", 0.01)
+    reports_burst: int = _limit(4, "reports to the operators from one address at once")
 
     # By seat, however many sockets it has; an onlooker counts by address.
     rate: float = _limit(15.0, "messages a second of one seat", 0.01)

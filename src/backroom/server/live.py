@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,9 +17,10 @@ from backroom.kernel.event import ONLOOKER
 from backroom.kernel.refusal import Rejected
 from backroom.server.allowance import Allowances
 from backroom.server.connection import Connection
+from backroom.server.current import Current
 from backroom.server.folding import snapshot_line
 from backroom.server.keys import Pass, pass_of, why_strange
-from backroom.store.lines import About, Line, StoreTrouble
+from backroom.store.lines import About, Line, LostRace, StoreTrouble
 from backroom.table import entries as e
 from backroom.table import protocol as p
 from backroom.table.again import noted
@@ -41,6 +43,16 @@ _RELOCKING = (e.Taken, e.Handed, e.Joined, e.Revoked, e.Relinked, e.Invited, e.K
 _LOOK = 60.0
 
 
+@dataclass(frozen=True)
+class Planned:
+    """Whole choices that a bot's last thought holds for a seat, good as long as the table stands at this entry."""
+
+    seat: int
+    player: str
+    seq: int
+    onward: list[list[str]]
+
+
 class LiveTable:
     """One loaded table, its connections and its lock.
 
@@ -51,7 +63,13 @@ class LiveTable:
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
         self.table = table
-        self.lock = asyncio.Lock()
+        self.lock = Current(self)
+        #: The number of the last entry that other processes have told of.
+        self.heard = 0
+        #: Whether the table may be another one than the journal has: it is loaded again as soon as that can be.
+        self.adrift = False
+        #: Who is connected to other processes.
+        self.elsewhere = Attendance([False] * len(table.seats), 0)
         self.connections: list[Connection] = []
         self.allowances = Allowances(house.limits)
         #: The task in which the table goes on by itself, while it has anything to do.
@@ -68,28 +86,52 @@ class LiveTable:
         self.outrun = 0
         #: Whose choice was the last one made here.
         self.mover: int | None = None
+        #: How a bot means to go on.
+        self.planned: Planned | None = None
         #: How many moments each viewer has been told of: only those that are in the journal.
         self.told = list(table.seen)
         self._shown = [0] * VIEWERS
         #: What the table's row in `game_tables` last said: its status, and when it next does something by itself.
-        self._listed: tuple[str, float | None] | None = None
+        self.listed: tuple[str, float | None] | None = None
 
     @property
     def watched(self) -> bool:
         """Whether somebody looks on: over a socket, or over HTTP a short while ago."""
-        return bool(self.connections) or self.house.now() < self.looked_at + _LOOK
+        elsewhere = self.elsewhere.onlookers or any(self.elsewhere.present)
+        return bool(self.connections) or bool(elsewhere) or self.house.now() < self.looked_at + _LOOK
+
+    @property
+    def behind(self) -> bool:
+        """Whether the journal has more than this table, or another one."""
+        return self.adrift or self.heard > self.table.seq
 
     def attendance(self) -> Attendance:
+        here = self.attendance_here()
+        present = [a or b for a, b in zip(here.present, self.elsewhere.present, strict=True)]
+        return Attendance(present, here.onlookers + self.elsewhere.onlookers)
+
+    def attendance_here(self) -> Attendance:
+        """Who is connected to this process."""
         here = {connection.viewer for connection in self.connections}
         onlookers = sum(connection.viewer == ONLOOKER for connection in self.connections)
         return Attendance([seat in here for seat in range(len(self.table.seats))], onlookers)
+
+    def attend(self, elsewhere: Attendance) -> None:
+        """These are connected to other processes."""
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self._tell_attendance()
 
     async def happen(self, entries: Sequence[e.AnyEntry]) -> None:
         """Make these true: in the rules, then in the journal, then known. The caller holds the lock.
 
         `Rejected` or `StoreTrouble` if they cannot be; then the table is as it was.
         """
+        if not entries:
+            return
         now = self.house.now()
+        if self.house.together is not None:
+            now = max(now, self.table.changed_at)  # the clocks of two machines never agree wholly
         lines: list[Line] = []
         happenings: list[Happening] = []
         try:
@@ -100,12 +142,18 @@ class LiveTable:
                     happenings.append(happening)
             listed = (self.table.status, due_at(self.table, now, watched=False))
             kept = partial(snapshot_line, take_snapshot(self.table)) if is_due(self.table) else None
-            changed = None if listed == self._listed else about(self.table, now)
+            changed = None if listed == self.listed else about(self.table, now)
             await self.house.journal.append_soon(lines, changed, kept)
-            self._listed = listed
+            self.listed = listed
+        except LostRace:
+            # Somebody else was quicker: whoever is here hears of that, and whoever asked may look again.
+            await self.reload()
+            await self.tell_missed()
+            raise
         except StoreTrouble:
             self.house.metrics.store_troubles.inc()
-            await self.reload()
+            with contextlib.suppress(StoreTrouble):
+                await self.reload()
             raise
         except Rejected:
             if lines:
@@ -114,6 +162,10 @@ class LiveTable:
         except BaseException:  # cancelled, or a bug of ours: how much has changed is anybody's guess
             await asyncio.shield(self.reload())
             raise
+        self.happened(entries, happenings, now)
+
+    def happened(self, entries: Sequence[e.AnyEntry], happenings: list[Happening], now: float) -> None:
+        """These are in the journal: everybody here may know."""
         if any(isinstance(entry, _RELOCKING) for entry in entries):
             self._end_invalid()
         for entry in entries:
@@ -130,10 +182,16 @@ class LiveTable:
         now = self.house.now()
         first = self.table.seq + 1
         lines = [Line(self.table.id, first + at, now, e.write_entry(entry)) for at, entry in enumerate(entries)]
+        self.adrift = True  # until it is loaded again, whatever comes of this
         await asyncio.wrap_future(self.house.journal.erase(lines, None, erased))
         await self.reload()
-        self.changed.set()
-        self.changed = asyncio.Event()
+        await self.tell_all()
+
+    async def tell_all(self) -> None:
+        """Everybody gets the table whole."""
+        self._end_invalid()
+        self.told = list(self.table.seen)
+        self._wake()
         for viewer in {connection.viewer for connection in self.connections if not connection.gone}:
             update = await self.full_update(viewer, 0)
             said = _encode(update)
@@ -141,9 +199,30 @@ class LiveTable:
                 if connection.viewer == viewer and not connection.gone:
                     connection.post(said, update.seen)
 
+    async def tell_missed(self) -> None:
+        """What everybody here has not been told yet, after the table was loaded again."""
+        told, self.told = self.told, list(self.table.seen)
+        self._wake()
+        for viewer in {connection.viewer for connection in self.connections if not connection.gone}:
+            shown = self._shown[viewer]
+            update = await self.full_update(viewer, told[viewer])
+            if update.seen != told[viewer] or self._shown[viewer] != shown:
+                said = _encode(update)
+                for connection in self.connections:
+                    if connection.viewer == viewer and not connection.gone:
+                        connection.post(said, update.seen)
+
+    def _wake(self) -> None:
+        """Whoever waits for something to happen looks again."""
+        self.changed.set()
+        self.changed = asyncio.Event()
+
     async def reload(self) -> None:
         """Forget what is not in the journal."""
+        self.adrift = True
         self.table = await self.house.history.load(self.table.id)
+        self.adrift = False
+        self.listed = None
 
     async def full_update(self, viewer: int, since: int) -> p.Update:
         """The update for a viewer who has seen `since` happenings: what came after them, or the log's end."""
@@ -219,6 +298,13 @@ class LiveTable:
         for connection in self.connections:
             connection.end(said)
 
+    def offer_chair(self, invitation: str) -> None:
+        """Tell whoever looks on now that a chair is theirs for the taking."""
+        said = _encode(p.Offered(link=invitation))
+        for connection in self.connections:
+            if connection.viewer == ONLOOKER and not connection.gone:
+                connection.post(said)
+
     def _end_invalid(self) -> None:
         """End the connections whose keys are no longer valid, before anybody is told anything new."""
         for connection in self.connections:
@@ -234,6 +320,11 @@ class LiveTable:
         return _sight_in(update_for(self.table, viewer, [], False, self.attendance(), self.house.now()))
 
     def _tell_presence(self) -> None:
+        """Somebody came to this process, or left it."""
+        self.house.sit(self)
+        self._tell_attendance()
+
+    def _tell_attendance(self) -> None:
         attendance = self.attendance()
         said = _encode(p.Presence(present=list(attendance.present), onlookers=attendance.onlookers))
         for connection in self.connections:
@@ -242,8 +333,7 @@ class LiveTable:
     def _tell(self, happenings: list[Happening], now: float) -> None:
         """Tell everybody what they may know of it; those for whom nothing has changed are told nothing."""
         self.told = list(self.table.seen)
-        self.changed.set()
-        self.changed = asyncio.Event()
+        self._wake()
         frame = frame_of(self.table, self.attendance(), now)
         for viewer in {connection.viewer for connection in self.connections if not connection.gone}:
             update = update_in(frame, self.table, viewer, happenings, False)

@@ -25,7 +25,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from backroom import __version__
 from backroom.compiled import COMPILED
 from backroom.games import titles
-from backroom.players import bot_names
+from backroom.players import level_names
 from backroom.server.limits import Limit
 from backroom.server.quick import QuickCounter, QuickHistogram
 
@@ -45,6 +45,22 @@ _THOUGHTS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 # When each series began is no figure that anybody asks for, and doubles their number.
 disable_created_metrics()  # type: ignore[no-untyped-call]
+
+
+class BusFigures:
+    """What goes over the bus between the processes of a house; the bus's threads count it."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        counter = partial(Counter, registry=registry)
+        self._told = counter("backroom_bus_told_total", "News for the other processes of this house.")
+        self._lost = counter("backroom_bus_lost_total", "News that could not be sent: others look for themselves.")
+        self._heard = counter("backroom_bus_heard_total", "News from the processes of this house, its own among them.")
+
+    def told(self, count: int, done: bool) -> None:
+        (self._told if done else self._lost).inc(count)
+
+    def heard(self, count: int) -> None:
+        self._heard.inc(count)
 
 
 class Metrics:
@@ -92,11 +108,12 @@ class Metrics:
         self.house_choices = counter("backroom_house_choices_total", "Choices that the house made for a bot.")
         thinking = histogram(
             "backroom_bot_thinking_seconds",
-            "How long bots think about one choice or hint, by title and bot, without their wait for a worker.",
+            "How long bots think about one choice or hint, by title and level, without their wait for a worker.",
             ["title", "bot"],
             buckets=_THOUGHTS,
         )
-        bots = [(title.id, bot) for title in titles() for bot in bot_names(title)]
+        bots = [(title.id, bot) for title in titles() for bot in level_names(title)]
+        self._levels = {(title.id, one.bot): one.who.level for title in titles() for one in title.characters}
         self._thinking = {known: thinking.labels(*known) for known in [*bots, (OTHER, OTHER)]}
         self.workers_busy = _by_label(
             gauge("backroom_workers_busy", "Worker processes that have something to do, by kind.", ["kind"]), WORKERS
@@ -110,6 +127,11 @@ class Metrics:
         )
 
         self.tables_in_memory = gauge("backroom_tables_in_memory", "Tables that are loaded.")
+        self.tables_claimed = gauge(
+            "backroom_tables_claimed", "Tables that this process, of several on one database, lets go on by themselves."
+        )
+        self.bus = BusFigures(self.registry)
+        self.reports = counter("backroom_reports_total", "Reports that people sent to the operators.")
         self.store_troubles = counter("backroom_store_troubles_total", "Choices that the database did not take.")
         self._appends = QuickHistogram(
             "backroom_store_append_seconds",
@@ -121,6 +143,9 @@ class Metrics:
             "backroom_store_transactions_total", "Transactions of the journal, failed ones included.", self.registry
         )
         self._failed = counter("backroom_store_transactions_failed_total", "Transactions of the journal that failed.")
+        self._races = counter(
+            "backroom_store_races_total", "Transactions that another process, on the same database, was quicker than."
+        )
         self.store_queue = gauge("backroom_store_queue", "Orders that wait for the journal's writer.")
         self.ready = gauge("backroom_ready", "1 while the house is open and its store answers, as in /readyz; else 0.")
         self.loop_lag = histogram(
@@ -136,8 +161,9 @@ class Metrics:
         self._refusals[reason].inc()
 
     def thought(self, title: str, bot: str, seconds: float) -> None:
-        """A bot has thought for so long, whatever came of it."""
-        self._thinking.get((title, bot), self._thinking[OTHER, OTHER]).observe(seconds)
+        """A bot has thought for so long, whatever came of it; characters are counted with their level."""
+        level = self._levels.get((title, bot), bot)
+        self._thinking.get((title, level), self._thinking[OTHER, OTHER]).observe(seconds)
 
     def appended(self, seconds: float) -> None:
         """Something is in the journal, or could not be written, so long after it was ordered."""
@@ -148,6 +174,10 @@ class Metrics:
         self._transactions.inc()
         if not done:
             self._failed.inc()
+
+    def raced(self) -> None:
+        """Another process has written what this one was about to write."""
+        self._races.inc()
 
     def text(self) -> bytes:
         """All figures in Prometheus' text form. What is read only now may touch files and the database: in a thread."""

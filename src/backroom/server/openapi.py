@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from backroom.server import api
+from backroom.server.lesson_api import LessonAbout, PlayOn
 from backroom.table import protocol as p
 
 _REF = "#/components/schemas/{name}"
@@ -16,11 +17,21 @@ _REF = "#/components/schemas/{name}"
 _OPERATIONS: list[tuple[str, str, str, Any, Any, str]] = [
     ("get", "/api/titles", "What can be played, with which options and bots.", None, list[api.TitleAbout], ""),
     ("get", "/api/titles/{title}/text/{language}", "The words of a title.", None, api.TitleText, ""),
+    ("get", "/api/lessons", "The lessons of every title.", None, list[LessonAbout], ""),
+    (
+        "post",
+        "/api/lessons/{title}/{lesson}/table",
+        "A table against easy bots from where a guided game stands.",
+        PlayOn,
+        api.OpenedTable,
+        "",
+    ),
     ("get", "/api/house", "How long this house keeps tables.", None, api.HouseAbout, ""),
     ("get", "/api/door", "How the door to this network stands, at this machine.", None, api.DoorAbout, ""),
     ("post", "/api/door", "Open or shut it, as the host of a table.", api.DoorWish, api.DoorAbout, "host"),
     ("get", "/api/tables", "Listed tables that are open or in play.", None, list[api.ListedTable], ""),
     ("post", "/api/tables", "Open a table.", api.OpenTable, api.OpenedTable, ""),
+    ("post", "/api/spoken", "What a spoken code stands for.", api.SpokenCode, api.SpokenFor, ""),
     ("post", "/api/tables/{table}/seats", "Take a free seat of a listed table.", api.TakeSeat, api.TakenSeat, ""),
     ("get", "/api/tables/{table}/chair", "What a link or a key opens.", None, api.Chair, "seat"),
     ("post", "/api/tables/{table}/chair", "Spend a link: take its chair.", api.TakeChair, api.TakenSeat, "link"),
@@ -34,6 +45,7 @@ _OPERATIONS: list[tuple[str, str, str, Any, Any, str]] = [
         "seat",
     ),
     ("post", "/api/tables/{table}/forget", "Erase the name and words of the seat.", None, api.Erased, "seat"),
+    ("post", "/api/tables/{table}/report", "Tell the operators what is wrong.", api.ReportWish, api.Reported, "seat"),
     ("post", "/api/tables/{table}/host", "Use a power of the host.", api.HostWish, api.HostAnswer, "host"),
     ("get", "/api/tables/{table}/update", "All that the viewer may know now; waits for news.", None, p.Update, "seat"),
     ("post", "/api/tables/{table}/do", "Any message of the socket but hello.", p.FromClient, p.Answer, "seat"),

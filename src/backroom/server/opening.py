@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from backroom.kernel.refusal import BadInput
+from backroom.kernel.refusal import BadInput, Facts
 from backroom.server import api
-from backroom.server.house import House, new_seed
-from backroom.server.keys import hash_key, new_key
+from backroom.server.house import House
+from backroom.server.keys import hash_key, new_key, new_seed
 from backroom.table import entries as e
-from backroom.table.commands import check_bot
+from backroom.table.commands import character_name, check_bot
 from backroom.table.plain import plain_name
 from backroom.table.seat import HUMAN
 
 
 async def open_table(
-    house: House, wish: api.OpenTable, seats: list[api.SeatWish], options: dict[str, bool], forked: e.ForkPlan | None
+    house: House,
+    wish: api.OpenTable,
+    seats: list[api.SeatWish],
+    options: dict[str, bool],
+    forked: e.ForkPlan | None,
+    start: Facts | None = None,
 ) -> api.OpenedTable:
     """Open it; what it tells is the host's key, the onlookers', the invitation, and a link for each chair without a
-    key."""
+    key.
+
+    `start` is the data of a state to begin from, where no record leads: after a lesson. Its record is of format 1.
+    """
     links = [new_key() if seat.player == HUMAN and seat.key is None else "" for seat in seats]
     for seat in seats:
         if seat.player != HUMAN:
@@ -33,7 +41,7 @@ async def open_table(
             seats=[
                 e.SeatPlan(
                     seat.player,
-                    plain_name(seat.name) if seat.name else "",
+                    plain_name(seat.name) if seat.name else character_name(wish.title, seat.player),
                     keys=[seat.key] if seat.key is not None and seat.player == HUMAN else [],
                     link=hash_key(link) if link else "",
                 )
@@ -45,7 +53,8 @@ async def open_table(
             data=wish.data,
             clock=wish.clock,
             listed=wish.listed,
-            scheme=2,
+            start=start,
+            scheme=2 if start is None else 1,
             fork=forked,
             wait=wish.wait,
             heard=wish.heard,

@@ -27,6 +27,7 @@ CLIENT = Path(__file__).parent / "client"
 _PAGES = (
     "/", "/join", "/replay", "/privacy",
     "/new/{rest:path}", "/table/{rest:path}", "/join/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}",
+    "/learn/{rest:path}",
 )  # fmt: skip
 #: The forms that the build lays beside a file (`web/handing-out.ts`), the smallest first.
 _FORMS = {"br": ".br", "gzip": ".gz"}

@@ -23,6 +23,7 @@ from backroom.server.keys import hash_key
 from backroom.server.limits import Exceeded, Limits
 from backroom.server.live import LiveTable
 from backroom.server.reasons import reason_for
+from backroom.server.turnstile import Full
 from backroom.server.wording import words_for
 from backroom.store.lines import Damaged, StoreTrouble
 
@@ -54,6 +55,11 @@ class Heavy(Response):
             self._sent()
 
 
+def share_of(request: Request) -> str:
+    """By what name a turnstile knows where a request comes from."""
+    return shares_of(address_of(request.scope))[0][0]
+
+
 class Reception:
     """Reads requests within their bounds, and counts what they cost."""
 
@@ -79,12 +85,22 @@ class Reception:
         if not self._addresses.stored.take(address, now, size):
             raise Exceeded("stored", "server-stored-too-much")
 
+    def may_try(self, request: Request) -> None:
+        """One more spoken code, right or wrong."""
+        if not self._addresses.spoken.take(address_of(request.scope), time.monotonic()):
+            raise Exceeded("spoken", "spoken-too-often")
+
+    def may_report(self, request: Request) -> None:
+        """One more word to the operators."""
+        if not self._addresses.reports.take(address_of(request.scope), time.monotonic()):
+            raise Exceeded("reports", "server-reported-enough")
+
     async def aside(self, request: Request, work: Callable[..., T], *args: object, seconds: float = 5.0) -> T:
         """Let a worker do it. If it had to be killed, that counts as many requests of whoever asked."""
         self.check_costly(request)
         address = address_of(request.scope)
         try:
-            return await self._house.aside.run(work, *args, seconds=seconds, whom=shares_of(address)[0][0])
+            return await self._house.aside.run(work, *args, seconds=seconds, whom=share_of(request))
         except BadInput as refused:
             if refused.message == "server-too-costly":
                 self._addresses.costly.fine(address, time.monotonic(), self._limits.costly_burst / 6)
@@ -94,15 +110,17 @@ class Reception:
         self, request: Request, work: Callable[..., bytes], *args: object, told: bytes | None = None
     ) -> Heavy:
         """What a worker makes, in a form to be sent; so many at once. `told` is what one made before."""
-        address = address_of(request.scope)
-        if not self._addresses.heavy.take(address):
-            raise Exceeded("heavy", "server-busy")
+        whom = share_of(request)
+        try:
+            await self._addresses.heavy.enter(whom)
+        except Full:
+            raise Exceeded("heavy", "server-busy") from None
         try:
             body = await self.aside(request, work, *args) if told is None else told
         except BaseException:
-            self._addresses.heavy.give_back(address)
+            self._addresses.heavy.leave(whom)
             raise
-        return Heavy(body, lambda: self._addresses.heavy.give_back(address))
+        return Heavy(body, lambda: self._addresses.heavy.leave(whom))
 
     async def raw(self, request: Request, most: int) -> bytes:
         raw = bytearray()

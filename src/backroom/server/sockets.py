@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 
@@ -20,30 +21,34 @@ from backroom.server.front import address_of
 from backroom.server.guard import Guard
 from backroom.server.house import House
 from backroom.server.keys import hash_key, pass_of, why_strange
+from backroom.server.lesson_sockets import LessonSockets
 from backroom.server.live import LiveTable
 from backroom.server.network import SAY
 from backroom.server.reasons import reason_for
+from backroom.store.lines import StoreTrouble
 from backroom.table import protocol as p
 
 log = logging.getLogger("backroom.socket")
 _encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(p.FromClient)
-_PATH = re.compile("/api/tables/(?P<table>[^/]+)/socket")
+_TABLE = re.compile("/api/tables/(?P<table>[^/]+)/socket")
+_LESSON = re.compile("/api/lessons/(?P<title>[^/]+)/(?P<lesson>[^/]+)/socket")
 
 
 class Sockets:
-    """The endpoint of `/api/tables/{table}/socket`."""
+    """The endpoint of `/api/tables/{table}/socket`, and the way to that of lessons."""
 
     def __init__(self, house: House, guard: Guard) -> None:
         self._house = house
         self._guard = guard
         self._limits = guard.limits
+        self._lessons = LessonSockets(house, guard)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
         address = address_of(scope)
-        path = _PATH.fullmatch(scope["path"])
-        if path is None:
+        table, lesson = _TABLE.fullmatch(scope["path"]), _LESSON.fullmatch(scope["path"])
+        if table is None and lesson is None:
             await socket.close(1008)
             return
         if not self._guard.addresses.sockets.take(address):
@@ -52,9 +57,16 @@ class Sockets:
             return
         try:
             await socket.accept()
-            await self._admit(socket, send, path["table"], address)
+            if lesson is not None:
+                await self._lessons.attend(socket, self._receive, lesson["title"], lesson["lesson"], address)
+            elif table is not None:
+                await self._admit(socket, send, table["table"], address)
         except (WebSocketDisconnect, OSError):
             pass
+        except StoreTrouble:
+            # Not a goodbye: whoever hears one does not come back.
+            self._guard.metrics.refused("store")
+            await _hang_up(socket)
         finally:
             self._guard.addresses.sockets.give_back(address)
 
@@ -66,7 +78,7 @@ class Sockets:
                 raise msgspec.ValidationError("the first message must be hello")
             if hello.version != p.VERSION:
                 return await _goodbye(socket, "table-other-protocol")
-            live = await self._house.find(table)
+            live = await self._house.current(table)
         except (TimeoutError, *MALFORMED):
             self._guard.metrics.refused("malformed")
             return await _goodbye(socket, "table-no-hello")
@@ -77,6 +89,8 @@ class Sockets:
         async with live.lock:
             admitted = pass_of(live.table, hashed)
             why = why_strange(live.table, hashed)
+        if self._guard.blocking.key(hashed):
+            admitted, why = None, "server-blocked"
         if admitted is None:
             self._guard.metrics.refused("forbidden")
             return await _goodbye(socket, why)
@@ -133,6 +147,9 @@ class Sockets:
                 await send({"type": "websocket.send", "text": said.decode()})
         except (WebSocketDisconnect, OSError, RuntimeError):
             connection.cut()
+        except StoreTrouble:
+            connection.cut()
+            await _hang_up(socket)
 
     async def _receive(self, socket: WebSocket) -> str:
         message = await socket.receive()
@@ -145,6 +162,12 @@ class Sockets:
 def _decode(text: str) -> p.FromClient:
     said: p.FromClient = _decoder.decode(text)
     return said
+
+
+async def _hang_up(socket: WebSocket) -> None:
+    """Try again later."""
+    with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
+        await socket.close(1013)
 
 
 async def _goodbye(socket: WebSocket, message: str) -> None:

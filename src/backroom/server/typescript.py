@@ -1,7 +1,8 @@
 """TypeScript types from the Python types of the wire, so that the two cannot drift apart.
 
 `python -m backroom.server.typescript` prints `web/src/net/protocol.ts`: what goes over a socket. With `requests` behind
-it, `web/src/net/requests.ts`: what goes over plain HTTP. With a title behind it, the `view.ts` of that title's board,
+it, `web/src/net/requests.ts`: what goes over plain HTTP; with `lessons`, `web/src/net/lessons.ts`: what goes over the
+socket of a lesson. With a title behind it, the `view.ts` of that title's board,
 from the type that its `Title.view` names. A test holds every file to it.
 """
 
@@ -10,7 +11,7 @@ from __future__ import annotations
 import re
 import sys
 import types
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, get_args, get_type_hints
 
 from msgspec import inspect
@@ -18,17 +19,21 @@ from msgspec import inspect
 from backroom.games import find_title
 from backroom.kernel.refusal import BadInput
 from backroom.kernel.title import AnyTitle
-from backroom.server import api
+from backroom.server import api, lesson_protocol
+from backroom.server.lesson_api import LessonAbout, PlayOn
 from backroom.table import protocol
 from backroom.words import Words
 
 COMMAND: Final = "python -m backroom.server.typescript"
 REQUESTS: Final = "requests"
+LESSONS: Final = "lessons"
 _UNIONS = {"FromClient": protocol.FromClient, "Answer": protocol.Answer, "FromServer": protocol.FromServer}
+_LESSON_UNIONS = {"FromLearner": lesson_protocol.FromLearner, "FromCoach": lesson_protocol.FromCoach}
 _REQUESTS: list[type] = [
     api.OpenTable, api.OpenedTable, api.HostWish, api.HostAnswer, api.ListedTable, api.TitleAbout,
     api.ReplayWish, api.Replay, api.Past, api.LogPage, api.Fork, api.TakenSeat, api.TakeSeat,
     api.TakeChair, api.Chair, api.DevicesWish, api.Devices, api.HouseAbout, api.TitleText, api.DoorWish, api.DoorAbout,
+    api.SpokenCode, api.SpokenFor, api.ReportWish, api.Reported, LessonAbout, PlayOn,
 ]  # fmt: skip
 #: What the name of a type ends with where the plain name is a class's: `CardData` is the `Card` of TypeScript.
 _DATA: Final = "Data"
@@ -37,22 +42,34 @@ _DATA: Final = "Data"
 def protocol_types() -> str:
     """The whole of `protocol.ts`."""
     parts = [_head(COMMAND), f"export const VERSION = {protocol.VERSION};\n"]
-    parts += [text for _, text in sorted(_socket_interfaces().texts.items())]
-    parts += [
-        f"export type {name} = {' | '.join(member.__name__ for member in _members(union))};\n"
-        for name, union in _UNIONS.items()
-    ]
-    return "\n".join(parts)
+    parts += [text for _, text in sorted(_interfaces_of(_UNIONS).texts.items())]
+    return "\n".join([*parts, *_written(_UNIONS)])
 
 
 def request_types() -> str:
     """The whole of `requests.ts`, which takes from `protocol.ts` what both speak of."""
-    theirs = _socket_interfaces().texts
-    ours = {name: text for name, text in Interfaces(_REQUESTS).texts.items() if name not in theirs}
-    body = "\n".join(text for _, text in sorted(ours.items()))
-    used = sorted(name for name in theirs if re.search(rf"\b{name}\b", re.sub(r"/\*\*.*\*/", "", body)))
-    taken = f"import type {{ {', '.join(used)} }} from './protocol';\n"
-    return "\n".join([_head(f"{COMMAND} {REQUESTS}"), taken, body])
+    lessons = _interfaces_of(_LESSON_UNIONS).texts
+    return _beside_protocol(REQUESTS, Interfaces(_REQUESTS).texts, [], {"./lessons": set(lessons)})
+
+
+def lesson_types() -> str:
+    """The whole of `lessons.ts`, likewise."""
+    return _beside_protocol(LESSONS, _interfaces_of(_LESSON_UNIONS).texts, _written(_LESSON_UNIONS), {})
+
+
+def _beside_protocol(which: str, texts: dict[str, str], more: list[str], others: dict[str, set[str]]) -> str:
+    """These types; those that `protocol.ts` or another file has are taken from there."""
+    theirs = set(_interfaces_of(_UNIONS).texts)
+    files = {**{file: names - theirs for file, names in others.items()}, "./protocol": theirs}
+    known = set().union(*files.values())
+    body = "\n".join([*(text for name, text in sorted(texts.items()) if name not in known), *more])
+    code = re.sub(r"/\*\*.*\*/", "", body)
+    taken = []
+    for file, names in files.items():
+        used = sorted(name for name in names if re.search(rf"\b{name}\b", code))
+        if used:
+            taken.append(f"import type {{ {', '.join(used)} }} from '{file}';\n")
+    return "\n".join([_head(f"{COMMAND} {which}"), "".join(taken), body])
 
 
 def view_types(title: AnyTitle) -> str:
@@ -119,8 +136,15 @@ def _fields(kind: inspect.StructType | inspect.TypedDictType) -> list[inspect.Fi
     return sorted(kind.fields, key=lambda field: declared.index(field.name))
 
 
-def _socket_interfaces() -> Interfaces:
-    return Interfaces([member for union in _UNIONS.values() for member in _members(union)])
+def _interfaces_of(unions: Mapping[str, types.UnionType]) -> Interfaces:
+    return Interfaces([member for union in unions.values() for member in _members(union)])
+
+
+def _written(unions: Mapping[str, types.UnionType]) -> list[str]:
+    return [
+        f"export type {name} = {' | '.join(member.__name__ for member in _members(union))};\n"
+        for name, union in unions.items()
+    ]
 
 
 def _members(union: types.UnionType) -> list[type]:
@@ -139,6 +163,8 @@ def main(arguments: list[str]) -> int:
                 text = protocol_types()
             case [one] if one == REQUESTS:
                 text = request_types()
+            case [one] if one == LESSONS:
+                text = lesson_types()
             case [title, *_]:
                 text = view_types(find_title(title))
         print(text, end="")

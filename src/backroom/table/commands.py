@@ -10,7 +10,7 @@ from backroom.kernel.chain import SALT_BYTES
 from backroom.kernel.fair import commitment
 from backroom.kernel.kept import UNDOABLE
 from backroom.kernel.refusal import BadInput
-from backroom.players import bot_names
+from backroom.players import bot_names, character_of, check_name, usual_bot
 from backroom.table import entries as e
 from backroom.table import protocol as p
 from backroom.table.plain import plain_name, plain_words
@@ -28,13 +28,17 @@ IS = {
 }
 
 
+#: What is not the same if it is done twice. Their marks are remembered; all else may bear any mark.
+_NOT_TAKEN_TWICE = (p.Act, p.Say, p.AskUndo)
+
+
 class Stale(BadInput):
     """The table has moved on since; look at the newest update."""
 
 
 def entries_for(table: Table, seat: int, said: p.FromClient) -> list[e.AnyEntry]:
     """What becomes true if `seat` says this; empty if it is true already. `Rejected` says why it cannot."""
-    if said.ref in table.seats[seat].refs:
+    if isinstance(said, _NOT_TAKEN_TWICE) and said.ref in table.seats[seat].refs:
         return []  # sent again after a broken line
     match said:
         case p.Sit():
@@ -61,7 +65,7 @@ def entries_for(table: Table, seat: int, said: p.FromClient) -> list[e.AnyEntry]
             return [e.Resumed(seat)]
         case p.Resign():
             _decides(table, seat)
-            return [e.Replaced(seat, bot_names(table.title)[-1], "resigned")]
+            return [e.Replaced(seat, usual_bot(table.title), "resigned")]
         case p.Back():
             return [e.Returned(seat)] if table.seats[seat].minded and table.seats[seat].human else []
     raise BadInput("table-not-here", {"value": type(said).__name__.lower()})
@@ -158,11 +162,16 @@ def rematch_plan(table: Table, seed: str) -> e.Opened:
     )
 
 
+def character_name(title: str, player: str) -> str:
+    """What a bot is called, if it is a character of this title; else empty."""
+    character = character_of(player, find_title(title))
+    return "" if character is None else character.who.name
+
+
 def check_bot(title: str, player: str) -> None:
     """`BadInput` if this title has no such bot."""
-    names = bot_names(find_title(title))
-    if player not in names:
-        raise BadInput("no-such-bot", {"value": player, "title": title, "expected": ", ".join(names)})
+    found = find_title(title)
+    check_name(player, found, bot_names(found))
 
 
 def _sit(table: Table, seat: int, said: p.Sit) -> list[e.AnyEntry]:

@@ -10,12 +10,10 @@ from backroom.kernel.decision import seats_of
 from backroom.kernel.event import Event
 from backroom.kernel.lines import Ending, Hidden, Move, Name, SeatLine
 from backroom.kernel.recorded import Fairness, Origin, RecordedGame
-from backroom.kernel.refusal import BadInput, Facts, Refusal
+from backroom.kernel.refusal import Facts, Refusal
 from backroom.kernel.state import State
 from backroom.kernel.title import AnyTitle, Settings
-from backroom.kernel.view import View
-from backroom.table.draft import Draft, runs_in_a_circle
-from backroom.table.foresight import foreseen
+from backroom.table.draft import Draft, drafted, parse, runs_in_a_circle
 from backroom.table.protocol import UndoRight
 from backroom.table.undo import is_free
 
@@ -198,16 +196,7 @@ class Course:
 
     def draft(self, seat: int, texts: list[str]) -> Draft:
         """A choice in the making with these beginnings; `Refusal` if one of them is not allowed."""
-        draft = Draft(self.rules, self.game.state, seat)
-        for action in self.parse(texts):
-            if draft.whole:
-                raise BadInput("table-choice-whole")
-            draft.add(action)
-        return draft
-
-    def foreseen(self, seat: int, texts: list[str]) -> View | None:
-        """What the seat would see after these whole choices; None where they are none yet, or something is secret."""
-        return foreseen(self.rules, self.game.state, seat, self.parse(texts)) if self._title.all_public else None
+        return drafted(self.rules, self.game.state, seat, texts)
 
     def runs_in_a_circle(self, seat: int, texts: list[str]) -> bool:
         """Whether this choice of several actions takes back what it does, and answers nothing."""
@@ -215,13 +204,7 @@ class Course:
 
     def parse(self, texts: list[str]) -> list[Action]:
         """Actions by their exact texts; `BadInput` quotes the first that is none."""
-        actions = []
-        for text in texts:
-            action = self.rules.table.find(text)
-            if action is None:
-                raise BadInput("table-no-such-action", {"value": text})
-            actions.append(action)
-        return actions
+        return parse(self.rules, texts)
 
     def _undo_in_old_format(self, moves: int) -> None:
         """Format 1 has no line for it: what was taken back vanishes from the record, and all else is played again."""

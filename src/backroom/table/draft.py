@@ -7,6 +7,7 @@ import msgspec
 from backroom.kernel.action import Action
 from backroom.kernel.chance import FastChance, OutOfOutcomes, ScriptedChance
 from backroom.kernel.game import AnyRules
+from backroom.kernel.refusal import BadInput
 from backroom.kernel.state import State
 from backroom.kernel.view import Update
 
@@ -66,6 +67,27 @@ class Draft:
     def _do(self, action: Action) -> None:
         # Nothing random comes in the middle of a compound choice, or taking it back would be cheating.
         self._rules.apply(self.state, self._seat, action, ScriptedChance([]))
+
+
+def parse(rules: AnyRules, texts: list[str]) -> list[Action]:
+    """Actions by their exact texts; `BadInput` quotes the first that is none."""
+    actions = []
+    for text in texts:
+        action = rules.table.find(text)
+        if action is None:
+            raise BadInput("table-no-such-action", {"value": text})
+        actions.append(action)
+    return actions
+
+
+def drafted(rules: AnyRules, state: State, seat: int, texts: list[str]) -> Draft:
+    """A choice in the making with these beginnings; `Refusal` if one of them is not allowed."""
+    draft = Draft(rules, state, seat)
+    for action in parse(rules, texts):
+        if draft.whole:
+            raise BadInput("table-choice-whole")
+        draft.add(action)
+    return draft
 
 
 def runs_in_a_circle(rules: AnyRules, state: State, seat: int, actions: list[Action]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.players import bot_names
+from backroom.players import usual_bot
 from backroom.table import entries as e
 from backroom.table.seat import HUMAN
 from backroom.table.table import Table
@@ -52,7 +52,7 @@ def asked_bot(table: Table) -> int | None:
 def bot_for(table: Table, seat: int) -> str:
     """The bot that plays a seat, or minds it for an absent human."""
     sitting = table.seats[seat]
-    return (sitting.minder or bot_names(table.title)[-1]) if sitting.human else sitting.player
+    return (sitting.minder or usual_bot(table.title)) if sitting.human else sitting.player
 
 
 def bot_to_move(table: Table, watched: bool) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from backroom.kernel.refusal import BadInput
-from backroom.players import bot_names
+from backroom.players import usual_bot, usual_company
 from backroom.table import entries as e
 from backroom.table.commands import IS, check_bot, in_status, not_ended
 from backroom.table.table import Table
@@ -46,10 +46,13 @@ def _begin(table: Table, player: str | None, away: Collection[int]) -> list[e.An
     """Bots take the free chairs for good, and mind those of people who sat down and are away."""
     in_status(table, "gathering")
     bot = _bot(table, player)
+    free = sum(not sitting.sat for sitting in table.seats)
+    seated = [sitting.player for sitting in table.seats]
+    company = [player] * free if player else usual_company(table.title, free, seated)
     entries: list[e.AnyEntry] = []
     for number, sitting in enumerate(table.seats):
         if not sitting.sat:
-            entries.append(e.Replaced(number, bot, "free"))
+            entries.append(e.Replaced(number, company.pop(0), "free"))
         elif sitting.human and number in away and table.opened.wait:
             entries.append(e.Minded(number, bot, "host"))
     return [*entries, e.Sealed()] if table.opened.wait else entries
@@ -74,10 +77,12 @@ def _at_seat(table: Table, do: str, seat: int | None, player: str | None, link: 
     if table.course is not None and sitting.human:
         # The hand stays its owner's: who comes back takes the seat back.
         return [] if sitting.minded else [e.Minded(seat, bot, "host")]
+    if not player and not sitting.sat:
+        (bot,) = usual_company(table.title, 1, [one.player for one in table.seats])
     return [e.Replaced(seat, bot, "host")]
 
 
 def _bot(table: Table, player: str | None) -> str:
-    bot = player or bot_names(table.title)[-1]
+    bot = player or usual_bot(table.title)
     check_bot(table.title.id, bot)
     return bot

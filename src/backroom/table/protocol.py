@@ -288,6 +288,12 @@ class Presence(Told, frozen=True, tag="presence"):
     onlookers: int
 
 
+class Offered(Told, frozen=True, tag="offered"):
+    """The host offers whoever looks on a free chair, before the deal: `link` is the invitation."""
+
+    link: str
+
+
 class Tried(Told, frozen=True, tag="tried"):
     """The answer to `try`: `whole` means that the choice may be sent; else what the seat would see and be offered.
 
@@ -302,13 +308,25 @@ class Tried(Told, frozen=True, tag="tried"):
     decision: Decision | None = None
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    """A whole choice, and how likely a bot thinks that the seat wins after it: 0 to 1, a shared win as a share."""
+
+    actions: list[str]
+    chance: float
+
+
 class Hinted(Told, frozen=True, tag="hinted"):
-    """The answer to `hint`: what the bot `player` would choose, and why (a message id with facts)."""
+    """The answer to `hint`: what the bot `player` would choose, and why (a message id with facts).
+
+    `choices` are the best that it weighed, three at most, the first of them the one that it would choose; none, if that
+    bot tells no chances.
+    """
 
     player: str
     actions: list[str]
     why: str
     facts: Facts
+    choices: list[Weighed] = []
 
 
 class Done(Told, frozen=True, tag="done"):
@@ -338,4 +356,4 @@ class Gone(Told, frozen=True, tag="gone"):
 #: What answers a message; an update may come before it.
 Answer = Tried | Hinted | Done | Refused
 #: Whatever the server may send, asked or not.
-FromServer = Update | Presence | Answer | Gone
+FromServer = Update | Presence | Offered | Answer | Gone

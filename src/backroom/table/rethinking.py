@@ -1,4 +1,8 @@
-"""Asking the bots of a finished game again: given the same luck, each must choose the same."""
+"""Asking the bots of a finished game again: given the same luck, each must choose the same.
+
+A choice may also follow from the thought before it (`Thought.onward`): the house plays it without asking again. It does
+ask where something came in between that the record does not tell, a restart for instance. Both are honest.
+"""
 
 from __future__ import annotations
 
@@ -37,18 +41,28 @@ def ask_again(record: Record, title: AnyTitle) -> Asked:
     settled = line = len(record.names) + 2
     choices = same = unasked = first = 0
     before = None
+    #: Whose thought holds which choices to come.
+    planner, planned = 0, list[list[str]]()
     for moment in replay(record, title):
         entry, game = moment.entry, moment.game
         if isinstance(entry, Move) and isinstance(entry.by, str) and before is not None:
             if entry.by in known:
-                luck = bot_luck(seed, settled, entry.seat - 1)
-                question = question_about(game.rules, settings, before, entry.seat - 1, entry.by, luck)
-                agrees = think(question).actions == entry.do
+                agrees = planner == entry.seat and planned[:1] == [entry.do]
+                if agrees:
+                    planned = planned[1:]
+                else:
+                    luck = bot_luck(seed, settled, entry.seat - 1)
+                    thought = think(question_about(game.rules, settings, before, entry.seat - 1, entry.by, luck))
+                    agrees = thought.actions == entry.do
+                    planner, planned = entry.seat, thought.onward if agrees else []
                 choices += 1
                 same += agrees
                 first = first or (0 if agrees else moment.number)
             else:
                 unasked += 1
+                planned = []
+        elif isinstance(entry, Move | Undo):
+            planned = []
         line += entry is not None
         if isinstance(entry, Move | Undo):
             settled = line

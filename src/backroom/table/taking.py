@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, assert_never
 
 from backroom.kernel.event import EVERYONE, ONLOOKER, Event
+from backroom.players import character_of
 from backroom.table import entries as e
 from backroom.table.happening import Happening
 from backroom.table.seat import HUMAN, Seat
@@ -270,7 +271,8 @@ def _replaced(table: Table, entry: e.Replaced, at: float) -> Happening:
         return _told(at, "replaced", entry.seat, {"before": HUMAN, "player": entry.player, "why": entry.why})
     before = seat.player
     if before != entry.player and not seat.sat:
-        seat.name = Seat(entry.seat, e.SeatPlan(entry.player)).name
+        character = character_of(entry.player, table.title)
+        seat.name = Seat(entry.seat, e.SeatPlan(entry.player, character.who.name if character else "")).name
     if not seat.sat:
         # Whoever comes late with the chair's link, or took the chair and never sat, has no key to the bot's hand.
         seat.lock("table-seat-gone")
