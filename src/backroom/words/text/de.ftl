@@ -4,6 +4,11 @@ seat-number = Platz { $n }
 list-and = { $first } und { $last }
 house = das Haus
 game-over = Das Spiel ist aus.
+manner-bold = kühn
+manner-patient = geduldig
+manner-vengeful = nachtragend
+manner-honest = ehrlich
+manner-sly = gerissen
 
 ## Ablehnungen des Kerns
 refused-over = Das Spiel ist aus.
@@ -42,6 +47,7 @@ new-title-written = Das Spiel „{ $name }“ liegt in { $value }. Geh dorthin, 
 no-such-option = { $title } hat keine Option „{ $value }“, wohl aber { $expected }.
 no-options = { $title } hat keine Optionen, also auch keine namens „{ $value }“.
 no-such-bot = Für { $title } gibt es keinen Bot „{ $value }“, sondern nur: { $expected }.
+no-habits = Über die Eigenarten in { $title } wird nichts gezählt.
 no-such-language = Die Sprache „{ $value }“ sprechen wir hier nicht, sondern nur: { $expected }.
 no-such-clause = Einen Absatz „{ $value }“ gibt es nicht.
 no-such-file = Die Datei „{ $value }“ lässt sich nicht lesen: { $reason }.
@@ -61,9 +67,11 @@ value-host = { $name } kann nicht „{ $value }“ sein: Es muss eine Adresse od
 value-host-name = { $name } kann nicht „{ $value }“ sein: Es muss ein Name eines Hosts sein wie games.example.
 value-address = { $name } kann nicht „{ $value }“ sein: Es muss eine Adresse sein wie 192.0.2.9.
 value-network = { $name } kann nicht „{ $value }“ sein: Es muss eine Adresse oder ein Netz sein wie 10.0.0.0/8.
+value-blocked = { $name } kann nicht „{ $value }“ sein: Es muss eine Adresse sein, ein Netz wie 203.0.113.0/24 oder ein Schlüssel (16 bis 64 Ziffern von 0 bis f).
 value-origin = { $name } kann nicht „{ $value }“ sein: Es muss der Anfang der Adresse einer Seite sein wie http://localhost:5173.
 value-root = { $name } kann nicht „{ $value }“ sein: Es muss ein Pfad sein wie /backroom.
 value-database = { $name } kann nicht „{ $value }“ sein: Es muss die Adresse einer Datenbank sein wie sqlite:///tables.db.
+value-bus = { $name } kann nicht „{ $value }“ sein: Es muss die Adresse eines Redis sein wie redis://localhost/0.
 value-folder = { $name } kann nicht „{ $value }“ sein: Einen solchen Ordner gibt es nicht.
 value-hex = { $name } kann nicht „{ $value }“ sein: Es müssen 64 Ziffern von 0 bis f sein.
 value-not-together = { $name } und { $value } gehen nicht zusammen.
@@ -196,6 +204,7 @@ receipt-shown = Die { $count } Momente, die hier gezeigt wurden, folgen nicht au
 
 ## Gründe der Bots
 why-random = aufs Geratewohl.
+why-best = scheint am besten: etwa { $chance } % Gewinnchance.
 
 ## Simulation
 sim-progress = es wird gespielt
@@ -219,6 +228,87 @@ sim-games = Partien
 sim-figure = Kennzahl
 sim-mean = Mittel pro Partie
 sim-lengths = Entscheidungen pro Partie: { $fewest } bis { $most }, Median { $median }, Mittel { $mean }
+
+## Wettkämpfe von Bots
+why-outside = was ein Bot von außen gewählt hat.
+bot-unknown = Es gibt keinen Bot „{ $value }“ für { $title }: wähle aus { $expected }, oder nenne eine Klasse (mybot.py:Bot, module:Class), einen Befehl („cmd: BEFEHL“) oder eine Adresse.
+bot-not-started = Der Bot „{ $value }“ lässt sich nicht starten: { $reason }.
+bot-address = „{ $value }“ ist keine Adresse eines Bots: Sie beginnt mit { $expected } und nennt einen Rechner.
+match-title = { $name } gegen { $player }: { $title }, { $players } Spieler
+match-share = { $name } gewinnt { $share } der Partien (95 %: { $low } bis { $high }); ein gerechter Anteil ist { $fair }.
+match-better = Das ist mehr als { $threshold }.
+match-worse = Das ist weniger als { $threshold }.
+match-open = Ob das mehr oder weniger ist als { $threshold }, steht nicht fest.
+match-played = { $stopped ->
+    [yes] Entschieden nach { $games } von { $most } Partien
+   *[no] { $games } Partien
+}, { $seconds } s; { $ms } ms pro Zug des Herausforderers.
+match-fault = Zug verloren, denn
+match-times = Anzahl
+match-first = Beim ersten Mal
+match-fault-crashed = er ist beendet oder nicht zu erreichen
+match-fault-late = er war zu spät
+match-fault-flooded = er hat zu viel gesagt
+match-fault-garbled = seine Antwort ist nicht zu verstehen
+match-fault-illegal = seine Aktion wurde nicht angeboten
+match-fault-absent = er wurde in dieser Partie nicht mehr gefragt
+
+## Ranglisten von Bots
+ladder-title = { $title }, { $players } Spieler: { $games } Partien von { $levels } Stufen
+ladder-level = Stufe
+ladder-rating = Stärke
+ladder-share = Anteil der Siege
+ladder-ms = ms pro Zug
+ladder-faults = Züge verloren
+train-needs-numpy = Lernen braucht NumPy: pip install backroom[research]
+train-another = In { $value } liegt ein anderer Kurs, mit anderem Seed oder anderer Zahl von Partien. Nenne einen anderen Ordner oder entferne diesen.
+train-done = Aus { $rounds } Runden wurde gelernt; der letzte Fehler ist { $loss }. Netz und Kurve liegen in { $value }.
+train-heading = { $title } mit { $players } Spielern: Lernen in { $rounds } Runden
+train-loss = Wie weit das Urteil danebenliegt (weniger ist besser)
+train-how = Der Fehler beim Anteil am Sieg und beim Vorsprung, nach Runden. Spätere Runden werden besser gespielt und sind darum schwerer zu beurteilen.
+ladder-how = Die Stärke berechnet OpenSkill; alle beginnen mit 25. Hinter ± und in Klammern: wo der wahre Wert mit 95 % liegt. Ein gerechter Anteil der Siege ist { $fair }.
+ladder-levels = Eine Rangliste braucht mindestens zwei verschiedene Stufen, jede einmal genannt, nicht „{ $value }“.
+ladder-damaged = „{ $value }“ ist keine Rangliste oder eine beschädigte ({ $reason }): wähle mit --out einen anderen Namen.
+ladder-of-another = „{ $value }“ ist eine Rangliste von etwas anderem ({ $name } ist anders): wähle mit --out einen anderen Namen.
+
+## Datenblätter
+card-heading = { "#" } { $title } zu { $players }
+card-made = Erstellt am { $short } von Backroom { $value } mit `{ $words }`.
+card-what = Was
+card-figure = Zahl
+card-how = Wie
+card-length = Entscheidungen pro Partie
+card-length-how = Partien von Zufallsspielern, dann der besten Stufe, auf allen Plätzen gleich: wenigste / Median / Mittel / meiste. Nichts wird zurückgenommen.
+card-longest = Längste Partie
+card-longest-how = Aus den Regeln bewiesen (`rules.bounds()`), in Entscheidungen.
+card-actions = Größe der Tabelle der Aktionen
+card-actions-how = Alle Aktionen des Titels (`len(rules.table)`).
+card-branching = Aktionen zur Auswahl
+card-branching-how = Über alle Entscheidungen derselben Partien: wenigste / Median / Mittel / meiste.
+card-forced = Erzwungene Entscheidungen
+card-forced-how = Der Anteil der Entscheidungen von Zufallsspielern mit nur einer Aktion.
+card-together = Gleichzeitige Entscheidungen
+card-together-how = Der Anteil der Entscheidungen von Zufallsspielern, die noch mehrere Plätze zu treffen haben.
+card-lines = Spielverläufe
+card-lines-how = Ohne Zufall; mit Zufall. Das Produkt dessen, was zur Wahl stand (und was der Zufall sagen konnte, das Austeilen eingeschlossen), entlang zufälliger Partien, der Median: die Größe des Baumes, wären alle Verläufe so.
+card-positions = Stellungen
+card-positions-how = Geburtstagsschätzung über alle Stellungen in der zweiten Hälfte von höchstens 100 zufälligen Partien: Paare verschiedener Partien geteilt durch die Zahl ihrer Treffen. Bei > traf sich kein Paar, und es gibt mehr als ein Drittel so viele wie Paare (95 %).
+card-bytes = Größe einer Stellung
+card-bytes-how = Bytes als JSON, Mittel derselben Stellungen.
+card-draws = Arten, das Verdeckte zu ziehen
+card-draws-how = Das Produkt dessen, was der Zufall gefragt wurde, als die Sicht eines Platzes neu ausgeteilt wurde (`resample`), der Reihe nach: Median und Höchstwert von einer Stellung pro Partie. Eine obere Schranke der Größe einer Informationsmenge.
+card-hidden = Zustände in einer Informationsmenge
+card-hidden-how = Geburtstagsschätzung über 64 neue Ausgaben derselben Sichten, der Median. Bei > waren keine zwei gleich. Wahrscheinliche Zustände zählen mehr als seltene.
+card-observation = Größe einer Beobachtung
+card-observation-how = Floats (`rules.observation_shape`), für alle Spielerzahlen und Varianten dieselben.
+card-luck = Anteil des Glücks
+card-luck-how = Die Varianz des Ertrags eines Platzes, die das Austeilen und späterer Zufall für sich erklären; dann mit dem, was der Zufall nur zusammen mit den Spielern bewirkt. Unter Spielern, die aus allen Stufen gelost sind. Jedes Austeilen wird mit zwei Verläufen des Zufalls und je zwei Aufstellungen gespielt; Kovarianzen von Partien, die einen Teil gemeinsam haben (Sobol). In Klammern 95 % durch Bootstrap über das Austeilen.
+card-parts = Teile der Varianz
+card-parts-how = Austeilen / späterer Zufall / wer spielt und was er lost / was nur gemeinsam entsteht. Was durch den Zufall der Stichprobe unter null liegt, steht als 0 da.
+card-seats = Siege pro Platz
+card-seats-how = Partien der besten Stufe auf allen Plätzen, in der Reihenfolge der Plätze, ± 95 %.
+card-baseline = Vergleich
+card-baseline-how = `backroom match`, alle Partien: der Anteil der Siege des einen gegen Kopien des anderen, mit dem Intervall von 95 %.
 
 ## Spiele und Regeln
 titles-won-by = Zum Sieg:
@@ -277,6 +367,8 @@ term-not-a-count = „{ $value }“ ist keine Zahl von Sätzen: Sag zum Beispiel
 term-no-hand = In diesem Spiel hast du keine Karten auf der Hand.
 term-no-discards = In diesem Spiel gibt es keinen Ablagestapel.
 term-hint = Der Bot { $bot } nähme Nummer { $number }, „{ $action }“:
+term-hint-wins = Damit gewinnt man etwa { $count } von 100 Spielen.
+term-hint-other = Nummer { $number }, „{ $action }“, gewinnt etwa { $count } von 100.
 term-you-may = Das geht: „{ $action }“ ist Nummer { $number }.
 term-all-possible = Nichts, was dir einfallen könnte, ist jetzt verboten.
 term-not-possible = Geht jetzt nicht:
@@ -337,6 +429,8 @@ table-not-here = „{ $value }“ kann hier nicht gesagt werden.
 table-not-host = Nur der Gastgeber kann das.
 table-by-link-only = An diesen Tisch wird eingeladen: Ein Platz wird mit seinem Link genommen.
 table-no-free-seat = An diesem Tisch ist kein Platz frei.
+spoken-unknown = Auf diese Worte wartet niemand: Vielleicht ist eines falsch verstanden, oder der Code ist zu alt. Frag noch einmal nach dem Code.
+spoken-too-often = Es wurden so viele Codes versucht, dass der nächste ein paar Minuten warten muss. Ein Link geht immer.
 table-wrong-seats = Für { $players } Spieler wurden { $value } Plätze genannt.
 table-bad-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 table-bot-plays = Auf diesem Platz spielt ein Bot.
@@ -373,6 +467,8 @@ replay-fork-over = In diesem Moment ist das Spiel schon zu Ende: Es gibt nichts 
 store-trouble = Die Datenbank hat es nicht angenommen; nichts hat sich geändert.
 store-lost-race = Ein anderer Server war schneller; schau neu hin.
 store-busy = Die Datenbank wird von einem anderen Programm gehalten; nichts hat sich geändert. Versuch es noch einmal.
+store-away = Die Datenbank ist nicht zu erreichen; nichts hat sich geändert. Versuch es noch einmal.
+store-no-answer = Die Datenbank „{ $value }“ kann nicht benutzt werden ({ $reason }).
 store-full = Die Festplatte ist voll; nichts hat sich geändert.
 store-other-version = Diese Datenbank wurde von einer anderen Version von Backroom geschrieben.
 store-not-upgraded = Diese Datenbank wurde von einem früheren Backroom geschrieben: Öffne sie einmal mit „backroom serve“; das bringt sie auf den neuen Stand und behält eine Kopie.
@@ -381,7 +477,44 @@ store-unreadable = Die Datenbank ist beschädigt oder gar keine: { $reason }. Sp
 store-not-there = Unter „{ $value }“ gibt es keine Datenbank.
 store-in-use = Die Datenbank wird vom Prozess { $value } ({ $name }) benutzt: Nur ein Server kann sie haben. Beende ihn, oder wähle mit --db eine andere Datenbank.
 store-no-such-database = „{ $value }“ ist keine Datenbank, die Backroom benutzen kann: Es kennt SQLite, wie in sqlite:///tables.db, und PostgreSQL.
-store-no-driver = Für die Datenbank „{ $value }“ wird das Paket { $name } gebraucht, und es ist nicht installiert.
+store-no-driver = Für die Datenbank „{ $value }“ wird das Paket { $name } gebraucht, und es ist nicht installiert: pip install „backroom[postgres]“
+bus-unknown = „{ $value }“ ist kein Bus, den Backroom benutzen kann: es kennt Redis, wie in redis://localhost/0.
+bus-for-postgres = Ein Bus („{ $value }“) ist für mehrere Server an einem PostgreSQL: nenne das mit --db, oder lass --bus weg.
+bus-no-driver = Für den Bus „{ $value }“ wird das Paket { $name } gebraucht, und es ist nicht installiert: pip install „backroom[redis]“
+tables-line = { $value }  { $title }  { $name }  { $count ->
+        [one] ein Eintrag
+       *[other] { $count } Einträge
+    }  zuletzt geändert { $when }
+tables-reported = { $count ->
+        [one] eine Meldung
+       *[other] { $count } Meldungen
+    }
+tables-count = { $count ->
+        [0] Solche Tische gibt es nicht.
+        [one] Ein Tisch.
+       *[other] { $count } Tische.
+    }
+tables-seat = Platz { $value }: { $name } ({ $player }); Schlüssel: { $keys }
+tables-closed = Tisch { $value } ist geschlossen: Dort wird nicht mehr gespielt.
+order-not-done = Das Haus ist offen und hat es mit Tisch { $value } noch nicht getan: Sieh in sein Protokoll.
+block-done = { $value } wird nicht mehr eingelassen. Offene Häuser wissen es in wenigen Sekunden.
+block-undone = { $value } wird wieder eingelassen.
+block-not-there = { $value } ist nicht gesperrt.
+block-count = { $count ->
+        [0] Niemand ist gesperrt.
+        [one] Einer ist gesperrt.
+       *[other] { $count } sind gesperrt.
+    }
+reports-line = Meldung { $value } zu Tisch { $name }, { $when }:
+reports-count = { $count ->
+        [0] Keine Meldungen.
+        [one] Eine Meldung.
+       *[other] { $count } Meldungen.
+    }
+reports-done = Meldung { $value } ist erledigt.
+reports-unknown = Es gibt keine Meldung „{ $value }“.
+server-blocked = Der Betreiber dieses Hauses lässt dich nicht ein.
+server-reported-enough = Du hast dem Betreiber dieses Hauses schon viel gemeldet; warte eine Weile.
 backup-sqlite-only = Nur eine Datenbank von SQLite kann dieser Befehl sichern: Nimm die Werkzeuge deines Datenbankservers.
 table-damaged = Das Protokoll dieses Tisches ist beschädigt. Es kann nicht weitergespielt werden, bis der Betreiber es wiederhergestellt hat.
 server-no-port = Der Server kann unter „{ $value }“ nicht lauschen: { $reason }.
@@ -430,6 +563,14 @@ check-whole = { $count ->
     [one] Ein Tisch wurde angesehen: Er ist heil.
    *[other] { $count } Tische wurden angesehen: Alle sind heil.
 }
+import-moved = { $count ->
+    [one] Ein Tisch ist hinzugekommen, Zeile für Zeile verglichen: Er ist derselbe.
+   *[other] { $count } Tische sind hinzugekommen, Zeile für Zeile verglichen: Sie sind dieselben.
+}{ $same ->
+    [0] {""}
+   *[other] {" "}Schon da: { $same }.
+}
+import-other = Der Tisch { $value } ist schon da, und ein anderer: Er wurde in Ruhe gelassen.
 import-done = { $count ->
     [one] Ein Tisch ist hinzugekommen.
    *[other] { $count } Tische sind hinzugekommen.
@@ -492,6 +633,9 @@ lesson-no-such = Für { $title } gibt es keine Lektion „{ $value }“: Wähl u
 lesson-nothing-asked = Bei diesem Schritt gibt es nichts zu wählen.
 lesson-not-answered = Dieser Schritt wartet noch auf deine Wahl.
 lesson-changed = Diese Lektion hat sich geändert, seit du gegangen bist, also beginnt sie von vorn.
+lesson-hint = Das hat die Lehrerin im Sinn.
+lesson-not-a-game = Nur ein geführtes Spiel geht frei weiter.
+lesson-broken = Diese Lektion passt nicht mehr zu den Regeln. „backroom lesson check“ sagt, wo.
 lessons-fine = { $count ->
     [one] Eine Lektion ist in Ordnung.
    *[other] { $count } Lektionen sind in Ordnung.
@@ -531,3 +675,7 @@ term-lesson-help-enter = weiter, wo es nur etwas zu lesen gibt
 term-lesson-help-skip = lass den Schritt für dich machen
 term-lesson-help-again = beginn diesen Schritt neu, oder geh zu einem früheren zurück
 term-lesson-help-quit = hör auf; die Lektion merkt sich, wo du bist
+
+## Eigenarten
+manners-title = Eigenarten in { $title }: { $players } Spieler, je { $games } Partien gegen { $player }
+manners-manner = Eigenart

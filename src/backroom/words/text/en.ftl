@@ -4,6 +4,11 @@ seat-number = seat { $n }
 list-and = { $first } and { $last }
 house = the house
 game-over = The game is over.
+manner-bold = bold
+manner-patient = patient
+manner-vengeful = vengeful
+manner-honest = honest
+manner-sly = sly
 
 ## Refusals of the kernel
 refused-over = The game is over.
@@ -42,6 +47,7 @@ new-title-written = The title ‘{ $name }’ lies in { $value }. Go there, inst
 no-such-option = { $title } has no option ‘{ $value }’: it has { $expected }.
 no-options = { $title } has no options, so none is called ‘{ $value }’.
 no-such-bot = There is no bot ‘{ $value }’ for { $title }: choose among { $expected }.
+no-habits = Nothing is counted about manners in { $title }.
 no-such-language = There is no language ‘{ $value }’ here: choose among { $expected }.
 no-such-clause = There is no clause ‘{ $value }’.
 no-such-file = The file ‘{ $value }’ cannot be read: { $reason }.
@@ -61,9 +67,11 @@ value-host = { $name } cannot be ‘{ $value }’: it must be an address or a na
 value-host-name = { $name } cannot be ‘{ $value }’: it must be a name of a host, such as games.example.
 value-address = { $name } cannot be ‘{ $value }’: it must be an address, such as 192.0.2.9.
 value-network = { $name } cannot be ‘{ $value }’: it must be an address or a network, such as 10.0.0.0/8.
+value-blocked = { $name } cannot be ‘{ $value }’: it must be an address, a network such as 203.0.113.0/24, or a key (16 to 64 digits from 0 to f).
 value-origin = { $name } cannot be ‘{ $value }’: it must be the beginning of a page’s address, such as http://localhost:5173.
 value-root = { $name } cannot be ‘{ $value }’: it must be a path, such as /backroom.
 value-database = { $name } cannot be ‘{ $value }’: it must be the address of a database, such as sqlite:///tables.db.
+value-bus = { $name } cannot be ‘{ $value }’: it must be the address of a Redis, such as redis://localhost/0.
 value-folder = { $name } cannot be ‘{ $value }’: there is no such folder.
 value-hex = { $name } cannot be ‘{ $value }’: it must be 64 digits from 0 to f.
 value-not-together = { $name } and { $value } cannot go together.
@@ -187,6 +195,7 @@ receipt-shown = The { $count } moments that this viewer was shown do not follow 
 
 ## Reasons of bots
 why-random = picked at random.
+why-best = judged best: about { $chance } % to win.
 
 ## Simulation
 sim-progress = playing
@@ -207,6 +216,87 @@ sim-games = Games
 sim-figure = Figure
 sim-mean = Mean a game
 sim-lengths = Decisions a game: { $fewest } to { $most }, median { $median }, mean { $mean }
+
+## Matches of bots
+why-outside = what a bot from outside chose.
+bot-unknown = There is no bot ‘{ $value }’ for { $title }: choose among { $expected }, or name a class (mybot.py:Bot, module:Class), a command (‘cmd: COMMAND’) or an address.
+bot-not-started = The bot ‘{ $value }’ cannot be started: { $reason }.
+bot-address = ‘{ $value }’ is no address of a bot: it begins with one of { $expected } and names a host.
+match-title = { $name } against { $player }: { $title }, { $players } players
+match-share = { $name } takes { $share } of the wins (95 %: { $low } to { $high }); a fair share is { $fair }.
+match-better = That is more than { $threshold }.
+match-worse = That is less than { $threshold }.
+match-open = Whether that is more or less than { $threshold } is not decided.
+match-played = { $stopped ->
+    [yes] Decided after { $games } of { $most } games
+   *[no] { $games } games
+}, { $seconds } s; { $ms } ms a turn of the challenger.
+match-fault = Lost its turn, because
+match-times = Times
+match-first = The first time
+match-fault-crashed = it ended or cannot be reached
+match-fault-late = it was late
+match-fault-flooded = it said too much
+match-fault-garbled = its answer makes no sense
+match-fault-illegal = its action was not offered
+match-fault-absent = it was no longer asked in that game
+
+## Ladders of bots
+ladder-title = { $title }, { $players } players: { $games } games of { $levels } levels
+ladder-level = Level
+ladder-rating = Rating
+ladder-share = Share of the wins
+ladder-ms = ms a turn
+ladder-faults = Turns lost
+train-needs-numpy = Learning needs NumPy: pip install backroom[research]
+train-another = In { $value } lies another course, of another seed or another number of games. Name another folder, or remove it.
+train-done = { $rounds } rounds are learnt from; the last loss is { $loss }. The network and its curve lie in { $value }.
+train-heading = { $title } with { $players } players: learning in { $rounds } rounds
+train-loss = How wrong the judgement is (lower is better)
+train-how = The loss of the share of the win and of the lead, by round. Later rounds are played better, so they are harder to judge.
+ladder-how = Ratings are OpenSkill’s; everybody begins with 25. Behind ± and in brackets: where the true value lies with 95 %. A fair share of the wins is { $fair }.
+ladder-levels = A ladder needs at least two different levels, each named once, not ‘{ $value }’.
+ladder-damaged = ‘{ $value }’ is no ladder, or a damaged one ({ $reason }): choose another name with --out.
+ladder-of-another = ‘{ $value }’ is a ladder of something else (its { $name } differs): choose another name with --out.
+
+## Data cards
+card-heading = { "#" } { $title } for { $players }
+card-made = Made on { $short } by Backroom { $value } with `{ $words }`.
+card-what = What
+card-figure = Figure
+card-how = How
+card-length = Decisions a game
+card-length-how = Games of random players, then of the best level, all seats alike: fewest / median / mean / most. Nothing is taken back.
+card-longest = Longest game
+card-longest-how = Proven from the rules (`rules.bounds()`), in decisions.
+card-actions = Size of the action table
+card-actions-how = All actions of the title (`len(rules.table)`).
+card-branching = Actions to choose from
+card-branching-how = Over all decisions of the same games: fewest / median / mean / most.
+card-forced = Forced decisions
+card-forced-how = The share of decisions of random players where one action is offered.
+card-together = Simultaneous decisions
+card-together-how = The share of decisions of random players that several seats still have to make.
+card-lines = Lines of play
+card-lines-how = Without chance; with it. The product of what was offered (and of what chance could say, the deal included) along random games, the median: the size of the tree if all lines were like this one.
+card-positions = Positions
+card-positions-how = Birthday estimate over all positions in the second halves of up to 100 random games: pairs of different games by how often they meet. With > no two met, and there are more than a third as many as pairs (95 %).
+card-bytes = Size of a position
+card-bytes-how = Bytes as JSON, the mean of the same positions.
+card-draws = Ways to draw what is hidden
+card-draws-how = The product of what chance was asked when a seat’s view was dealt anew (`resample`), in order: the median and the most of a position a game. An upper bound of the size of an information set.
+card-hidden = States in an information set
+card-hidden-how = Birthday estimate over 64 redeals of the same views, the median. With > no two were alike. Likely states count for more than rare ones.
+card-observation = Size of an observation
+card-observation-how = Floats (`rules.observation_shape`), the same for all players and options.
+card-luck = Share of luck
+card-luck-how = The variance of a seat’s return that the deal and later chance explain by themselves; then with what chance does only together with who plays. Among players drawn from all levels. Every deal is played with two courses of chance and two line-ups each; covariances of games that share a part (Sobol). In brackets 95 % by bootstrap over deals.
+card-parts = Parts of the variance
+card-parts-how = Deal / later chance / who plays and what they draw / what only comes about together. What comes out below nothing by the chance of the sample is told as 0.
+card-seats = Wins by seat
+card-seats-how = Games of the best level in all seats, in the order of the seats, ± 95 %.
+card-baseline = Baseline
+card-baseline-how = `backroom match`, all games: the share of wins of one against copies of the other, with its 95 % interval.
 
 ## Titles and rules
 titles-won-by = To win:
@@ -264,6 +354,8 @@ term-not-a-count = ‘{ $value }’ is not a number of sentences: say for exampl
 term-no-hand = There is no hand of cards in this game.
 term-no-discards = There is no discard pile in this game.
 term-hint = A { $bot } would take number { $number }, ‘{ $action }’:
+term-hint-wins = That wins about { $count } of 100 games.
+term-hint-other = Number { $number }, ‘{ $action }’, wins about { $count } of 100.
 term-you-may = You may: ‘{ $action }’ is choice { $number }.
 term-all-possible = Nothing you could think of is forbidden now.
 term-not-possible = Not possible now:
@@ -323,6 +415,8 @@ table-not-here = ‘{ $value }’ cannot be said here.
 table-not-host = Only the host can do that.
 table-by-link-only = This table is by invitation: a seat is taken by its link.
 table-no-free-seat = No seat is free at this table.
+spoken-unknown = Nobody is waiting by these words: perhaps one was misheard, or the code is too old. Ask for the code once more.
+spoken-too-often = So many codes were tried that the next must wait a few minutes. A link always works.
 table-wrong-seats = { $value } seats were named for { $players } players.
 table-bad-name = A name needs at least one letter that can be seen.
 table-bot-plays = A bot plays this seat.
@@ -359,6 +453,8 @@ replay-fork-over = The game is over at this moment: there is nothing to play on.
 store-trouble = The database did not take it; nothing has changed.
 store-lost-race = Another server was quicker; look again.
 store-busy = The database is held by another program; nothing has changed. Try again.
+store-away = The database cannot be reached; nothing has changed. Try again.
+store-no-answer = The database ‘{ $value }’ cannot be used ({ $reason }).
 store-full = The disk is full; nothing has changed.
 store-other-version = This database was written by another version of Backroom.
 store-not-upgraded = This database was written by an earlier Backroom: open it once with ‘backroom serve’, which brings it up to date and keeps a copy.
@@ -367,7 +463,44 @@ store-unreadable = The database is damaged, or is none: { $reason }. Put back th
 store-not-there = There is no database at ‘{ $value }’.
 store-in-use = The database is in use by process { $value } ({ $name }): only one server can have it. Stop that one, or choose another database with --db.
 store-no-such-database = ‘{ $value }’ is no database that Backroom can use: it knows SQLite, as in sqlite:///tables.db, and PostgreSQL.
-store-no-driver = For the database ‘{ $value }’ the package { $name } is needed, and it is not installed.
+store-no-driver = For the database ‘{ $value }’ the package { $name } is needed, and it is not installed: pip install ‘backroom[postgres]’
+bus-unknown = ‘{ $value }’ is no bus that Backroom can use: it knows Redis, as in redis://localhost/0.
+bus-for-postgres = A bus (‘{ $value }’) is for several servers on one PostgreSQL: name that with --db, or leave --bus out.
+bus-no-driver = For the bus ‘{ $value }’ the package { $name } is needed, and it is not installed: pip install ‘backroom[redis]’
+tables-line = { $value }  { $title }  { $name }  { $count ->
+        [one] one entry
+       *[other] { $count } entries
+    }  last changed { $when }
+tables-reported = { $count ->
+        [one] one report
+       *[other] { $count } reports
+    }
+tables-count = { $count ->
+        [0] There are no such tables.
+        [one] One table.
+       *[other] { $count } tables.
+    }
+tables-seat = Seat { $value }: { $name } ({ $player }); keys: { $keys }
+tables-closed = Table { $value } is closed: nobody plays there any more.
+order-not-done = The house is open and has not done it yet with table { $value }: look at its log.
+block-done = { $value } is not let in any more. Houses that are open know it within seconds.
+block-undone = { $value } is let in again.
+block-not-there = { $value } is not blocked.
+block-count = { $count ->
+        [0] Nobody is blocked.
+        [one] One is blocked.
+       *[other] { $count } are blocked.
+    }
+reports-line = Report { $value } of table { $name }, { $when }:
+reports-count = { $count ->
+        [0] No reports.
+        [one] One report.
+       *[other] { $count } reports.
+    }
+reports-done = Report { $value } is dealt with.
+reports-unknown = There is no report ‘{ $value }’.
+server-blocked = The operator of this house does not let you in.
+server-reported-enough = You have told the operator of this house a great deal already; wait a while.
 backup-sqlite-only = Only a database of SQLite can be backed up by this command: use the tools of your database server.
 table-damaged = The journal of this table is damaged. It cannot be played on until the operator has mended it.
 server-no-port = The server cannot listen at ‘{ $value }’: { $reason }.
@@ -416,6 +549,14 @@ check-whole = { $count ->
     [one] One table was looked at: it is whole.
    *[other] { $count } tables were looked at: all are whole.
 }
+import-moved = { $count ->
+    [one] One table came in, and was compared line by line: it is the same.
+   *[other] { $count } tables came in, and were compared line by line: they are the same.
+}{ $same ->
+    [0] {""}
+   *[other] {" "}Already there: { $same }.
+}
+import-other = Table { $value } is there already, and is another one: it was left alone.
 import-done = { $count ->
     [one] One table came in.
    *[other] { $count } tables came in.
@@ -478,6 +619,9 @@ lesson-no-such = There is no lesson ‘{ $value }’ for { $title }: choose amon
 lesson-nothing-asked = There is nothing to choose at this step.
 lesson-not-answered = This step still waits for your choice.
 lesson-changed = This lesson has changed since you left it, so it begins anew.
+lesson-hint = That is what the coach has in mind.
+lesson-not-a-game = Only a guided game goes on freely.
+lesson-broken = This lesson does not fit the rules any more. ‘backroom lesson check’ says where.
 lessons-fine = { $count ->
     [one] One lesson is in order.
    *[other] { $count } lessons are in order.
@@ -517,3 +661,7 @@ term-lesson-help-enter = go on, where there is only something to read
 term-lesson-help-skip = have the step done for you
 term-lesson-help-again = begin this step anew, or go back to an earlier one
 term-lesson-help-quit = leave; the lesson remembers where you are
+
+## Manners
+manners-title = Manners in { $title }: { $players } players, { $games } games each against { $player }
+manners-manner = Manner

@@ -4,6 +4,11 @@ seat-number = Stoel { $n }
 list-and = { $first } en { $last }
 house = het huis
 game-over = Het spel is uit.
+manner-bold = brutaal
+manner-patient = geduldig
+manner-vengeful = wraakzuchtig
+manner-honest = eerlijk
+manner-sly = sluw
 
 ## Weigeringen van de kern
 refused-over = Het spel is uit.
@@ -42,6 +47,7 @@ new-title-written = Het spel ‘{ $name }’ staat in { $value }. Ga daarheen, i
 no-such-option = { $title } heeft geen optie ‘{ $value }’: wel { $expected }.
 no-options = { $title } heeft geen opties, dus ook geen ‘{ $value }’.
 no-such-bot = Voor { $title } is er geen bot ‘{ $value }’: kies uit { $expected }.
+no-habits = Van de manieren in { $title } wordt niets geteld.
 no-such-language = De taal ‘{ $value }’ spreken we hier niet: kies uit { $expected }.
 no-such-clause = Regel ‘{ $value }’ bestaat niet.
 no-such-file = Het bestand ‘{ $value }’ kan niet worden gelezen: { $reason }.
@@ -61,9 +67,11 @@ value-host = { $name } kan niet ‘{ $value }’ zijn: het moet een adres of een
 value-host-name = { $name } kan niet ‘{ $value }’ zijn: het moet een naam van een host zijn, zoals games.example.
 value-address = { $name } kan niet ‘{ $value }’ zijn: het moet een adres zijn, zoals 192.0.2.9.
 value-network = { $name } kan niet ‘{ $value }’ zijn: het moet een adres of een netwerk zijn, zoals 10.0.0.0/8.
+value-blocked = { $name } kan niet ‘{ $value }’ zijn: het moet een adres zijn, een netwerk zoals 203.0.113.0/24, of een sleutel (16 tot 64 cijfers van 0 tot f).
 value-origin = { $name } kan niet ‘{ $value }’ zijn: het moet het begin van het adres van een pagina zijn, zoals http://localhost:5173.
 value-root = { $name } kan niet ‘{ $value }’ zijn: het moet een pad zijn, zoals /backroom.
 value-database = { $name } kan niet ‘{ $value }’ zijn: het moet het adres van een database zijn, zoals sqlite:///tables.db.
+value-bus = { $name } kan niet ‘{ $value }’ zijn: het moet het adres van een Redis zijn, zoals redis://localhost/0.
 value-folder = { $name } kan niet ‘{ $value }’ zijn: zo’n map is er niet.
 value-hex = { $name } kan niet ‘{ $value }’ zijn: het moeten 64 cijfers van 0 tot en met f zijn.
 value-not-together = { $name } en { $value } gaan niet samen.
@@ -196,6 +204,7 @@ receipt-shown = De { $count } momenten die hier zijn getoond, volgen niet uit di
 
 ## Redenen van bots
 why-random = zomaar gekozen.
+why-best = leek het beste: zo’n { $chance } % kans om te winnen.
 
 ## Simulatie
 sim-progress = bezig met spelen
@@ -219,6 +228,87 @@ sim-games = Partijen
 sim-figure = Getal
 sim-mean = Gemiddeld per partij
 sim-lengths = Beslissingen per partij: { $fewest } tot { $most }, mediaan { $median }, gemiddeld { $mean }
+
+## Wedstrijden van bots
+why-outside = wat een bot van buiten koos.
+bot-unknown = Er is geen bot ‘{ $value }’ voor { $title }: kies uit { $expected }, of noem een klasse (mybot.py:Bot, module:Class), een opdracht (‘cmd: OPDRACHT’) of een adres.
+bot-not-started = De bot ‘{ $value }’ kan niet worden gestart: { $reason }.
+bot-address = ‘{ $value }’ is geen adres van een bot: het begint met { $expected } en noemt een host.
+match-title = { $name } tegen { $player }: { $title }, { $players } spelers
+match-share = { $name } wint { $share } van de partijen (95 %: { $low } tot { $high }); een eerlijk deel is { $fair }.
+match-better = Dat is meer dan { $threshold }.
+match-worse = Dat is minder dan { $threshold }.
+match-open = Of dat meer of minder is dan { $threshold } staat niet vast.
+match-played = { $stopped ->
+    [yes] Beslist na { $games } van { $most } partijen
+   *[no] { $games } partijen
+}, { $seconds } s; { $ms } ms per beurt van de uitdager.
+match-fault = Beurt kwijt, want
+match-times = Aantal
+match-first = De eerste keer
+match-fault-crashed = hij stopte of is niet te bereiken
+match-fault-late = hij was te laat
+match-fault-flooded = hij zei te veel
+match-fault-garbled = zijn antwoord is niet te begrijpen
+match-fault-illegal = zijn actie stond niet op de lijst
+match-fault-absent = hij werd in die partij niet meer gevraagd
+
+## Ladders van bots
+ladder-title = { $title }, { $players } spelers: { $games } partijen van { $levels } niveaus
+ladder-level = Niveau
+ladder-rating = Sterkte
+ladder-share = Deel van de winst
+ladder-ms = ms per beurt
+ladder-faults = Beurten kwijt
+train-needs-numpy = Leren vraagt om NumPy: pip install backroom[research]
+train-another = In { $value } ligt een andere cursus, met een andere seed of een ander aantal spellen. Noem een andere map, of verwijder deze.
+train-done = Van { $rounds } ronden is geleerd; de laatste fout is { $loss }. Het netwerk en de kromme liggen in { $value }.
+train-heading = { $title } met { $players } spelers: leren in { $rounds } ronden
+train-loss = Hoe ver het oordeel ernaast zit (lager is beter)
+train-how = De fout in het deel van de winst en in de voorsprong, per ronde. Latere ronden worden beter gespeeld en zijn dus moeilijker te beoordelen.
+ladder-how = De sterkte komt van OpenSkill; iedereen begint met 25. Achter ± en tussen haakjes: waar de echte waarde met 95 % ligt. Een eerlijk deel van de winst is { $fair }.
+ladder-levels = Voor een ladder zijn minstens twee verschillende niveaus nodig, elk één keer genoemd, niet ‘{ $value }’.
+ladder-damaged = ‘{ $value }’ is geen ladder, of een beschadigde ({ $reason }): kies met --out een andere naam.
+ladder-of-another = ‘{ $value }’ is een ladder van iets anders ({ $name } verschilt): kies met --out een andere naam.
+
+## Gegevenskaarten
+card-heading = { "#" } { $title } voor { $players }
+card-made = Gemaakt op { $short } door Backroom { $value } met `{ $words }`.
+card-what = Wat
+card-figure = Getal
+card-how = Hoe
+card-length = Beslissingen per partij
+card-length-how = Partijen van toevallige spelers, dan van het beste niveau, overal dezelfde: minste / mediaan / gemiddelde / meeste. Niets wordt teruggenomen.
+card-longest = Langste partij
+card-longest-how = Bewezen uit de regels (`rules.bounds()`), in beslissingen.
+card-actions = Grootte van de tabel van acties
+card-actions-how = Alle acties van de titel (`len(rules.table)`).
+card-branching = Acties om uit te kiezen
+card-branching-how = Over alle beslissingen van dezelfde partijen: minste / mediaan / gemiddelde / meeste.
+card-forced = Gedwongen beslissingen
+card-forced-how = Het deel van de beslissingen van toevallige spelers met maar één actie.
+card-together = Gelijktijdige beslissingen
+card-together-how = Het deel van de beslissingen van toevallige spelers dat meer dan één stoel nog moet nemen.
+card-lines = Spelverlopen
+card-lines-how = Zonder toeval; met toeval. Het product van wat te kiezen was (en van wat het toeval kon zeggen, de deling inbegrepen) langs toevallige partijen, de mediaan: de grootte van de boom als alle verlopen zo waren.
+card-positions = Stellingen
+card-positions-how = Verjaardagsschatting over alle stellingen in de tweede helft van hooguit 100 toevallige partijen: paren van verschillende partijen gedeeld door hoe vaak ze elkaar treffen. Bij > trof geen enkel paar elkaar, en er zijn er meer dan een derde van het aantal paren (95 %).
+card-bytes = Grootte van een stelling
+card-bytes-how = Bytes als JSON, gemiddelde van dezelfde stellingen.
+card-draws = Manieren om te trekken wat verborgen is
+card-draws-how = Het product van wat het toeval gevraagd werd toen het zicht van een stoel opnieuw werd gedeeld (`resample`), op volgorde: de mediaan en het meeste van één stelling per partij. Een bovengrens voor de grootte van een informatieverzameling.
+card-hidden = Toestanden in een informatieverzameling
+card-hidden-how = Verjaardagsschatting over 64 nieuwe delingen van dezelfde zichten, de mediaan. Bij > waren er geen twee gelijk. Waarschijnlijke toestanden tellen zwaarder dan zeldzame.
+card-observation = Grootte van een waarneming
+card-observation-how = Floats (`rules.observation_shape`), voor alle aantallen spelers en varianten dezelfde.
+card-luck = Aandeel van geluk
+card-luck-how = De variantie van de opbrengst van een stoel die de deling en later toeval op zichzelf verklaren; dan met wat het toeval alleen samen met de spelers doet. Onder spelers die uit alle niveaus zijn geloot. Elke deling wordt gespeeld met twee verlopen van het toeval en daarbij telkens twee opstellingen; covarianties van partijen die een deel gemeen hebben (Sobol). Tussen haakjes 95 % door bootstrap over delingen.
+card-parts = Delen van de variantie
+card-parts-how = Deling / later toeval / wie speelt en wat die loten / wat alleen samen ontstaat. Wat door het toeval van de steekproef onder nul uitkomt, staat er als 0.
+card-seats = Gewonnen per stoel
+card-seats-how = Partijen van het beste niveau op alle stoelen, in de volgorde van de stoelen, ± 95 %.
+card-baseline = IJkpunt
+card-baseline-how = `backroom match`, alle partijen: het aandeel gewonnen partijen van de een tegen kopieën van de ander, met het 95 %-interval.
 
 ## Spellen en regels
 titles-won-by = Om te winnen:
@@ -277,6 +367,8 @@ term-not-a-count = ‘{ $value }’ is geen aantal zinnen: zeg bijvoorbeeld ‘l
 term-no-hand = In dit spel heb je geen kaarten in je hand.
 term-no-discards = In dit spel is er geen aflegstapel.
 term-hint = De bot { $bot } zou nummer { $number } kiezen, ‘{ $action }’:
+term-hint-wins = Dat wint ongeveer { $count } van de 100 keer.
+term-hint-other = Nummer { $number }, ‘{ $action }’, wint ongeveer { $count } van de 100 keer.
 term-you-may = Dat mag: ‘{ $action }’ is keuze { $number }.
 term-all-possible = Niets wat je kunt bedenken is nu verboden.
 term-not-possible = Kan nu niet:
@@ -336,6 +428,8 @@ table-not-here = ‘{ $value }’ kan hier niet gezegd worden.
 table-not-host = Alleen de gastheer kan dat.
 table-by-link-only = Deze tafel is op uitnodiging: een plaats neem je met haar link.
 table-no-free-seat = Aan deze tafel is geen plaats vrij.
+spoken-unknown = Op deze woorden wacht niemand: misschien is er één verkeerd verstaan, of de code is te oud. Vraag nog eens naar de code.
+spoken-too-often = Er zijn zoveel codes geprobeerd dat de volgende een paar minuten moet wachten. Een link werkt altijd.
 table-wrong-seats = Er zijn { $value } plaatsen genoemd voor { $players } spelers.
 table-bad-name = Een naam heeft minstens één zichtbare letter nodig.
 table-bot-plays = Op deze plaats speelt een bot.
@@ -372,6 +466,8 @@ replay-fork-over = Op dit moment is het spel al afgelopen: er valt niets verder 
 store-trouble = De database heeft het niet aangenomen; er is niets veranderd.
 store-lost-race = Een andere server was sneller; kijk opnieuw.
 store-busy = De database wordt door een ander programma vastgehouden; er is niets veranderd. Probeer het opnieuw.
+store-away = De database is niet te bereiken; er is niets veranderd. Probeer het opnieuw.
+store-no-answer = De database ‘{ $value }’ kan niet worden gebruikt ({ $reason }).
 store-full = De schijf is vol; er is niets veranderd.
 store-other-version = Deze database is door een andere versie van Backroom geschreven.
 store-not-upgraded = Deze database is door een eerdere Backroom geschreven: open hem één keer met ‘backroom serve’, dat hem bijwerkt en een kopie bewaart.
@@ -380,7 +476,44 @@ store-unreadable = De database is beschadigd, of is er geen: { $reason }. Zet de
 store-not-there = Er is geen database op ‘{ $value }’.
 store-in-use = De database is in gebruik bij proces { $value } ({ $name }): maar één server kan hem hebben. Stop die, of kies een andere database met --db.
 store-no-such-database = ‘{ $value }’ is geen database die Backroom kan gebruiken: het kent SQLite, zoals in sqlite:///tables.db, en PostgreSQL.
-store-no-driver = Voor de database ‘{ $value }’ is het pakket { $name } nodig, en dat is niet geïnstalleerd.
+store-no-driver = Voor de database ‘{ $value }’ is het pakket { $name } nodig, en dat is niet geïnstalleerd: pip install ‘backroom[postgres]’
+bus-unknown = ‘{ $value }’ is geen bus die Backroom kan gebruiken: het kent Redis, zoals in redis://localhost/0.
+bus-for-postgres = Een bus (‘{ $value }’) is voor meerdere servers op één PostgreSQL: noem die met --db, of laat --bus weg.
+bus-no-driver = Voor de bus ‘{ $value }’ is het pakket { $name } nodig, en dat is niet geïnstalleerd: pip install ‘backroom[redis]’
+tables-line = { $value }  { $title }  { $name }  { $count ->
+        [one] één regel
+       *[other] { $count } regels
+    }  laatst veranderd { $when }
+tables-reported = { $count ->
+        [one] één melding
+       *[other] { $count } meldingen
+    }
+tables-count = { $count ->
+        [0] Zulke tafels zijn er niet.
+        [one] Eén tafel.
+       *[other] { $count } tafels.
+    }
+tables-seat = Stoel { $value }: { $name } ({ $player }); sleutels: { $keys }
+tables-closed = Tafel { $value } is gesloten: daar wordt niet meer gespeeld.
+order-not-done = Het huis is open en heeft het met tafel { $value } nog niet gedaan: kijk in zijn log.
+block-done = { $value } komt er niet meer in. Huizen die open zijn, weten het binnen enkele seconden.
+block-undone = { $value } mag er weer in.
+block-not-there = { $value } is niet geblokkeerd.
+block-count = { $count ->
+        [0] Niemand is geblokkeerd.
+        [one] Eén is geblokkeerd.
+       *[other] { $count } zijn geblokkeerd.
+    }
+reports-line = Melding { $value } over tafel { $name }, { $when }:
+reports-count = { $count ->
+        [0] Geen meldingen.
+        [one] Eén melding.
+       *[other] { $count } meldingen.
+    }
+reports-done = Melding { $value } is afgehandeld.
+reports-unknown = Er is geen melding ‘{ $value }’.
+server-blocked = De beheerder van dit huis laat je niet binnen.
+server-reported-enough = Je hebt de beheerder van dit huis al veel verteld; wacht even.
 backup-sqlite-only = Alleen van een database van SQLite kan deze opdracht een reservekopie maken: gebruik het gereedschap van je databaseserver.
 table-damaged = Het verslag van deze tafel is beschadigd. Er kan niet verder worden gespeeld tot de beheerder het heeft hersteld.
 server-no-port = De server kan niet luisteren op ‘{ $value }’: { $reason }.
@@ -429,6 +562,14 @@ check-whole = { $count ->
     [one] Eén tafel is bekeken: hij is heel.
    *[other] { $count } tafels zijn bekeken: ze zijn allemaal heel.
 }
+import-moved = { $count ->
+    [one] Er is één tafel bij gekomen, regel voor regel vergeleken: hij is dezelfde.
+   *[other] Er zijn { $count } tafels bij gekomen, regel voor regel vergeleken: ze zijn dezelfde.
+}{ $same ->
+    [0] {""}
+   *[other] {" "}Al aanwezig: { $same }.
+}
+import-other = Tafel { $value } is er al, en is een andere: hij is gelaten zoals hij was.
 import-done = { $count ->
     [one] Er is één tafel bij gekomen.
    *[other] Er zijn { $count } tafels bij gekomen.
@@ -491,6 +632,9 @@ lesson-no-such = Voor { $title } is er geen les ‘{ $value }’: kies uit { $ex
 lesson-nothing-asked = Bij deze stap valt er niets te kiezen.
 lesson-not-answered = Deze stap wacht nog op jouw keuze.
 lesson-changed = Deze les is veranderd sinds je wegging, dus ze begint opnieuw.
+lesson-hint = Dat heeft de coach in gedachten.
+lesson-not-a-game = Alleen een begeleid spel gaat vrij verder.
+lesson-broken = Deze les past niet meer bij de regels. ‘backroom lesson check’ zegt waar.
 lessons-fine = { $count ->
     [one] Eén les is in orde.
    *[other] { $count } lessen zijn in orde.
@@ -530,3 +674,7 @@ term-lesson-help-enter = ga verder, waar er alleen iets te lezen is
 term-lesson-help-skip = laat de stap voor je doen
 term-lesson-help-again = begin deze stap opnieuw, of ga terug naar een eerdere
 term-lesson-help-quit = stop; de les onthoudt waar je bent
+
+## Manieren
+manners-title = Manieren in { $title }: { $players } spelers, elk { $games } partijen tegen { $player }
+manners-manner = Manier

@@ -20,12 +20,15 @@ web-invite-friends = Einladen
 web-options = Optionen
 web-rules = Regeln
 web-hot-seat = Ein Gerät
+web-learn-in = Lern es in { $minutes } Minuten
+web-lessons = Lektionen
 web-replays = Aufzeichnungen
 web-join = Mitspielen
+web-have-code = Ich habe einen Code
 web-continue = Weiterspielen
 web-open = Öffnen
 web-all-games = Alle Spiele
-web-forget = Vergessen
+web-forget = Dieses Spiel vergessen
 web-forget-more = Dieser Browser wirft den Schlüssel zu deinem Stuhl in diesem Spiel weg, und was du als Gastgeber darfst. Ohne ihn kannst du nicht weiterspielen.
 web-forget-sure = Spiel endgültig vergessen
 web-opened-on = eröffnet am { $value }
@@ -44,7 +47,7 @@ web-score = Stand
 web-settings = Einstellungen
 web-your-name = Dein Name
 web-theme = Darstellung
-web-theme-system = Wie das System
+web-theme-system = Wie dieses Gerät
 web-theme-dark = Dunkel
 web-theme-light = Hell
 web-confirm = Züge bestätigen
@@ -73,8 +76,15 @@ web-a-friend = Ein Freund
 web-bot = Bot
 web-bot-word = Bot
 web-bot-random = Zufall
+web-bot-rookie = Grünschnabel
 web-bot-soldier = Soldat
-web-level = Stufe
+web-bot-capo = Capo
+web-bot-boss = Boss
+web-bot-line-random = nimmt irgendetwas
+web-bot-line-rookie = fängt an wie du
+web-bot-line-soldier = solide und schnell
+web-bot-line-capo = wägt jeden ganzen Zug ab
+web-bot-line-boss = denkt voraus, liest den Tisch
 web-name-of = Name, { $name }
 web-plays-here = Spielt hier
 web-sitter-me = Gastgeber, an diesem Gerät
@@ -86,6 +96,7 @@ web-invite-later = { $count ->
     [one] Ein Stuhl wartet auf einen Freund: Link und QR-Code kommen, sobald der Tisch offen ist.
    *[other] { $count } Stühle warten auf Freunde: Links und QR-Codes kommen, sobald der Tisch offen ist.
 }
+web-invite-nowhere = Dieser Rechner ist in keinem Netzwerk: Kein Freund könnte hereinkommen. „Ein Gerät“ ist für jemanden neben dir.
 web-variants = Varianten
 web-no-variants = Dieses Spiel hat keine Varianten.
 web-habits = Abmachungen am Tisch
@@ -152,8 +163,9 @@ web-missing = { $count ->
 }
 web-missing-more = Der Startknopf leuchtet, wenn alle da sind; Bots können nehmen, was frei ist.
 web-start-with-bots = Mit Bots beginnen
-web-have-link = Du hast einen Link
-web-paste-link = Füg ihn hier ein oder öffne ihn einfach
+web-have-link = Du hast einen Link oder einen Code
+web-paste-link = Füg den Link ein, oder tipp die Worte, die man dir gesagt hat
+web-code-shape = Ein Code hat zwei Wörter und vier Ziffern, etwa ‚velvet otter 4117‘.
 web-open-tables = Tische für alle
 web-look-again = Noch einmal nachsehen
 web-no-tables = Im Moment ist kein Tisch offen für Fremde.
@@ -173,6 +185,8 @@ web-waiting = Der Tisch wartet auf { $seats }.
 web-take-back = Zurück
 web-undo = Zurücknehmen
 web-ask-undo = Die anderen um Rücknahme bitten
+web-undo-since = Was die anderen danach getan haben, entfällt auch.
+web-undo-bots = Was die Bots danach getan haben, entfällt auch; sie haben nichts dagegen.
 web-undo-wish = { $seat } möchte die letzte Wahl zurücknehmen.
 web-undo-asked = Du hast um Rücknahme gebeten. Die anderen überlegen.
 web-agree = Einverstanden
@@ -220,9 +234,11 @@ web-count-devices = { $count ->
 }
 web-other-device = Am Handy weiterspielen
 web-other-device-more = Scanne das mit dem Handy oder öffne den Link auf deinem anderen Gerät. Behalte ihn für dich: Wer ihn zuerst öffnet, sieht deine Karten.
+web-other-device-door = Öffne zuerst die Tür: Dann gibt es einen Code zum Scannen mit dem Handy.
 web-sign-out-others = Andere Geräte abmelden
 web-signed-out = Alle anderen Geräte sind abgemeldet.
 web-relink = Link erneuern
+web-invite-behind-door = Der Link für Zuschauer steht hier, sobald die Tür offen ist.
 web-moment-sat = { $you ->
     [yes] Du nimmst Platz.
    *[no] { $seat } nimmt Platz.
@@ -301,7 +317,7 @@ web-total = zusammen
 ## Aufzeichnungen
 web-replay = Aufzeichnung
 web-drop-record = Zieh eine Aufzeichnung hierher
-web-drop-more = oder wähle die Datei. Sie wird gezeigt, nicht behalten.
+web-drop-more = oder wähle die Datei: Ein beendetes Spiel bietet an, seine Aufzeichnung zu speichern. Sie wird gezeigt, nicht behalten.
 web-finished = Hier zu Ende gespielt
 web-first = Zum Anfang
 web-previous = Eins zurück
@@ -323,24 +339,6 @@ web-fork = Von hier weiterspielen
 web-fork-more = Gegen Bots. Was dieser Spieler damals nicht wusste, wird neu ausgeteilt.
 web-fork-as = Als welcher Spieler
 web-share-moment = Link zu diesem Moment kopieren
-
-## Das Regelbuch
-web-rulebook = Regelbuch
-web-contents = Inhalt
-web-search = In den Regeln suchen
-web-places = { $count ->
-    [one] eine Stelle
-   *[other] { $count } Stellen
-}
-web-clear = Leeren
-web-back-to-table = Zurück zum Tisch
-web-stated = Ohne Zeichen: gedruckt, mit unseren Worten
-web-ruling = Hausregel: wo die gedruckten Regeln schweigen oder unklar sind
-web-rebuilt = Rekonstruiert: was die gedruckten Regeln nicht zeigen
-web-ruling-mark = Hausregel
-web-rebuilt-mark = rekonstruiert
-web-refused-here = Daran scheiterte dein Zug
-web-nothing-found = Hier steht nichts über „{ $value }“.
 
 ## Das einfache Brett
 web-plain-board = Der Tisch in Worten

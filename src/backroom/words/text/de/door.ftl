@@ -17,6 +17,8 @@ web-door-means-link = Ohne Link sehen andere im Netzwerk keine Namen und keine K
 web-door-means-firewall = Vielleicht fragt dein Rechner, ob Backroom erreichbar sein darf. Erlaube es für private Netzwerke.
 web-door-chip-shut = Tür zu: nur dieser Rechner
 web-door-chip-open = Tür offen: dieses Netzwerk
+web-door-word-shut = Tür zu
+web-door-word-open = Tür offen
 web-door-address = Adresse in deinem Netzwerk
 web-door-wifi = WLAN
 web-door-cable = Kabel
@@ -45,9 +47,15 @@ web-to-look-on-more = Wer diesen Link öffnet, schaut zu und sieht nur, was offe
 web-every-chair = Alle freien Stühle
 web-invitation-more = Ein Link für alle: Wer ihn öffnet, bekommt den nächsten freien Stuhl. Kein Konto nötig.
 web-invitation-late = Sind alle Stühle besetzt, schaut zu, wer noch kommt.
+web-spoken = Am Telefon: Wähl auf { $value } ‚Ich habe einen Code‘ und tipp ein
+web-spoken-more = Er gilt, solange ein Stuhl frei und diese Seite offen ist, und noch eine halbe Stunde.
 web-new-invitation-more = Der alte Link gilt dann nicht mehr. Wer schon sitzt, bleibt sitzen.
 web-chairs-gone = Alle Stühle sind besetzt
 web-chairs-gone-more = Du schaust zu. Wird wieder ein Stuhl frei, kannst du ihn hier nehmen.
+web-offer-chair = Einen Stuhl anbieten
+web-offer-chair-done = Ein Stuhl ist angeboten. Wer zuerst kommt, hat ihn.
+web-chair-offered = Dir wird ein Stuhl angeboten
+web-chair-offered-more = Bisher hast du zugeschaut. Wenn du Platz nimmst, spielst du mit.
 
 ## Coming back
 web-waiting-away = { $count ->

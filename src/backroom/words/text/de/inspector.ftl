@@ -11,3 +11,10 @@ web-hint-none = Im Moment kein Tipp.
 web-hint-then = Dann bestätigen.
 web-hint-press = Jetzt drücken, was leuchtet.
 web-hint-stop = Keine Tipps mehr
+web-hint-others = Auch erwogen:
+web-hint-lit = Das leuchtet jetzt:
+web-hint-wins = { $count ->
+    [0] gewinnt fast nie
+    [100] gewinnt fast immer
+   *[other] gewinnt etwa { $count } von 100 Spielen
+}

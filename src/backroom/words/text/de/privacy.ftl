@@ -50,3 +50,11 @@ web-delete-table-sure = Für alle löschen
 web-delete-table-done = Der Tisch ist gelöscht.
 web-words-erased = (gelöschte Worte)
 web-keep-it = Behalten
+
+## Der Meldeknopf
+
+web-report = Etwas melden
+web-report-to = Was du schreibst, geht mit deinem Platz an den Betreiber dieses Hauses. Am Tisch sieht es niemand.
+web-report-words = Was ist nicht in Ordnung?
+web-report-send = Meldung abschicken
+web-report-done = Danke. Deine Meldung ist beim Betreiber dieses Hauses.

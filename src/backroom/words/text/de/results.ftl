@@ -25,4 +25,4 @@ web-pace-normal = Normal
 web-pace-fast = Schnell
 web-pace-instant = Sofort
 web-go-on = Ergebnisse gehen von selbst weiter
-web-go-on-more = Nach sechs Sekunden; sonst erst, wenn du es sagst.
+web-go-on-more = Nach ein paar Sekunden, je nach Tempo; sonst erst, wenn du es sagst.

@@ -20,12 +20,15 @@ web-invite-friends = Invite friends
 web-options = Options
 web-rules = Rules
 web-hot-seat = Hot seat
+web-learn-in = Learn it in { $minutes } minutes
+web-lessons = Lessons
 web-replays = Replays
 web-join = Join a table
+web-have-code = I have a code
 web-continue = Continue
 web-open = Open
 web-all-games = All games
-web-forget = Forget
+web-forget = Forget this game
 web-forget-more = This browser throws away the key to your chair in this game, and what you may do as its host. Without it you cannot play on.
 web-forget-sure = Forget the game for good
 web-opened-on = opened { $value }
@@ -44,7 +47,7 @@ web-score = Score
 web-settings = Settings
 web-your-name = Your name
 web-theme = Look
-web-theme-system = As the system
+web-theme-system = Like this device
 web-theme-dark = Dark
 web-theme-light = Light
 web-confirm = Confirm moves
@@ -73,8 +76,15 @@ web-a-friend = A friend
 web-bot = Bot
 web-bot-word = bot
 web-bot-random = Random
+web-bot-rookie = Rookie
 web-bot-soldier = Soldier
-web-level = Level
+web-bot-capo = Capo
+web-bot-boss = Boss
+web-bot-line-random = takes anything
+web-bot-line-rookie = a beginner like you
+web-bot-line-soldier = sound and quick
+web-bot-line-capo = weighs every whole move
+web-bot-line-boss = looks ahead, reads the table
 web-name-of = Name, { $name }
 web-plays-here = Plays here
 web-sitter-me = Host, at this device
@@ -86,6 +96,7 @@ web-invite-later = { $count ->
     [one] One chair waits for a friend: its link and QR code come once the table is open.
    *[other] { $count } chairs wait for friends: their links and QR codes come once the table is open.
 }
+web-invite-nowhere = This computer is in no network: no friend could come in. ‘Hot seat’ is for somebody beside you.
 web-variants = Variants
 web-no-variants = This game is played in one way only.
 web-habits = House habits
@@ -152,8 +163,9 @@ web-missing = { $count ->
 }
 web-missing-more = Start lights up when everyone is in; bots can take what is free.
 web-start-with-bots = Start with bots
-web-have-link = You have a link
-web-paste-link = Paste it here, or just open it
+web-have-link = You have a link or a code
+web-paste-link = Paste the link, or type the words that you were told
+web-code-shape = A code has two words and four digits, such as ‘velvet otter 4117’.
 web-open-tables = Tables open to all
 web-look-again = Look again
 web-no-tables = No table is open to strangers at the moment.
@@ -173,6 +185,8 @@ web-waiting = The table waits for { $seats }.
 web-take-back = Take back
 web-undo = Undo
 web-ask-undo = Ask the others to undo
+web-undo-since = What the others did after it goes too.
+web-undo-bots = What the bots did after it goes too; they do not mind.
 web-undo-wish = { $seat } would like to take the last choice back.
 web-undo-asked = You asked to undo. The others are thinking about it.
 web-agree = Agree
@@ -220,9 +234,11 @@ web-count-devices = { $count ->
 }
 web-other-device = Go on on your phone
 web-other-device-more = Scan this with your phone, or open the link on your other device. Keep it to yourself: whoever opens it first sees your cards.
+web-other-device-door = First open the door: then there is a code to scan with your phone.
 web-sign-out-others = Sign out other devices
 web-signed-out = All other devices are signed out.
 web-relink = Change this link
+web-invite-behind-door = The link for onlookers is here once the door is open.
 web-moment-sat = { $you ->
     [yes] You sit down.
    *[no] { $seat } sits down.
@@ -301,7 +317,7 @@ web-total = all
 ## Replays
 web-replay = Replay
 web-drop-record = Drop a record here
-web-drop-more = or choose the file. It is shown, not kept.
+web-drop-more = or choose the file: a game that is over offers its record to be saved. It is shown, not kept.
 web-finished = Finished here
 web-first = To the beginning
 web-previous = One back
@@ -323,24 +339,6 @@ web-fork = Fork from here
 web-fork-more = Play on against bots. What the seat did not know then is dealt anew.
 web-fork-as = Whose seat
 web-share-moment = Copy a link to this moment
-
-## The rulebook
-web-rulebook = Rulebook
-web-contents = Contents
-web-search = Search the rules
-web-places = { $count ->
-    [one] one place
-   *[other] { $count } places
-}
-web-clear = Clear
-web-back-to-table = Back to the table
-web-stated = No mark: printed, in our own words
-web-ruling = House ruling: where the printed rules are silent or unclear
-web-rebuilt = Rebuilt: what the printed rules do not show
-web-ruling-mark = house ruling
-web-rebuilt-mark = rebuilt
-web-refused-here = Your move was refused here
-web-nothing-found = Nothing here speaks of ‘{ $value }’.
 
 ## The plain board
 web-plain-board = The table in words

@@ -17,6 +17,8 @@ web-door-means-link = Without a link, others on the network see no names and no 
 web-door-means-firewall = Your computer may ask whether Backroom may be reached. Allow it for private networks.
 web-door-chip-shut = door shut: only this computer
 web-door-chip-open = door open: this network
+web-door-word-shut = door shut
+web-door-word-open = door open
 web-door-address = Address in your network
 web-door-wifi = Wi-Fi
 web-door-cable = cable
@@ -45,9 +47,15 @@ web-to-look-on-more = Whoever opens this link looks on, and sees open cards only
 web-every-chair = Every free chair
 web-invitation-more = One link for all: whoever opens it has the next free chair. No account.
 web-invitation-late = When all are taken, newcomers look on.
+web-spoken = By telephone: at { $value } choose ‘I have a code’ and type
+web-spoken-more = It is good while a chair is free and this page is open, and half an hour longer.
 web-new-invitation-more = The old link then opens nothing. Those who sit stay.
 web-chairs-gone = All chairs are taken
 web-chairs-gone-more = You look on. If a chair becomes free again, you can take it here.
+web-offer-chair = Offer a chair
+web-offer-chair-done = A chair is offered. Whoever is first has it.
+web-chair-offered = The host offers you a chair
+web-chair-offered-more = You have looked on until now. If you sit down, you play.
 
 ## Coming back
 web-waiting-away = { $count ->

@@ -11,3 +11,10 @@ web-hint-none = No hint just now.
 web-hint-then = Then confirm.
 web-hint-press = Now press what is lit.
 web-hint-stop = No more hints
+web-hint-others = It also thought of:
+web-hint-lit = This is lit now:
+web-hint-wins = { $count ->
+    [0] hardly ever wins
+    [100] wins nearly always
+   *[other] wins about { $count } of 100 games
+}

@@ -50,3 +50,11 @@ web-delete-table-sure = Delete it for everybody
 web-delete-table-done = The table is deleted.
 web-words-erased = (words that were deleted)
 web-keep-it = Keep
+
+## The report button
+
+web-report = Report something
+web-report-to = What you write goes to whoever runs this house, with your seat. Nobody at the table sees it.
+web-report-words = What is wrong?
+web-report-send = Send the report
+web-report-done = Thank you. Your report has reached the operator of this house.

@@ -25,4 +25,4 @@ web-pace-normal = Normal
 web-pace-fast = Fast
 web-pace-instant = At once
 web-go-on = Results go on by themselves
-web-go-on-more = After six seconds; else only when you say so.
+web-go-on-more = After a few seconds, by the pace; else only when you say so.

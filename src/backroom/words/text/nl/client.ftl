@@ -20,12 +20,15 @@ web-invite-friends = Vrienden vragen
 web-options = Opties
 web-rules = Regels
 web-hot-seat = Eén scherm
+web-learn-in = Leer het in { $minutes } minuten
+web-lessons = Lessen
 web-replays = Herhalingen
 web-join = Aanschuiven
+web-have-code = Ik heb een code
 web-continue = Verder spelen
 web-open = Openen
 web-all-games = Alle spellen
-web-forget = Vergeten
+web-forget = Dit spel vergeten
 web-forget-more = Deze browser gooit de sleutel van je stoel in dit spel weg, en wat je als gastheer mag. Zonder die sleutel kun je niet verder spelen.
 web-forget-sure = Spel voorgoed vergeten
 web-opened-on = geopend op { $value }
@@ -44,7 +47,7 @@ web-score = Stand
 web-settings = Instellingen
 web-your-name = Je naam
 web-theme = Weergave
-web-theme-system = Zoals het systeem
+web-theme-system = Zoals dit apparaat
 web-theme-dark = Donker
 web-theme-light = Licht
 web-confirm = Zetten bevestigen
@@ -73,8 +76,15 @@ web-a-friend = Een vriend
 web-bot = Bot
 web-bot-word = bot
 web-bot-random = Willekeurig
+web-bot-rookie = Groentje
 web-bot-soldier = Soldaat
-web-level = Niveau
+web-bot-capo = Capo
+web-bot-boss = Baas
+web-bot-line-random = doet maar wat
+web-bot-line-rookie = een beginner, net als jij
+web-bot-line-soldier = degelijk en snel
+web-bot-line-capo = weegt elke hele zet
+web-bot-line-boss = kijkt vooruit en leest de tafel
 web-name-of = Naam, { $name }
 web-plays-here = Speelt hier
 web-sitter-me = Gastheer, op dit apparaat
@@ -86,6 +96,7 @@ web-invite-later = { $count ->
     [one] Eén stoel wacht op een vriend: link en QR-code komen zodra de tafel open is.
    *[other] { $count } stoelen wachten op vrienden: links en QR-codes komen zodra de tafel open is.
 }
+web-invite-nowhere = Deze computer zit niet in een netwerk: geen vriend zou binnen kunnen komen. ‘Eén scherm’ is voor iemand naast je.
 web-variants = Varianten
 web-no-variants = Dit spel heeft geen varianten.
 web-habits = Afspraken aan tafel
@@ -152,8 +163,9 @@ web-missing = { $count ->
 }
 web-missing-more = De startknop licht op als iedereen er is; bots kunnen nemen wat vrij is.
 web-start-with-bots = Begin met bots
-web-have-link = Je hebt een link
-web-paste-link = Plak hem hier, of open hem gewoon
+web-have-link = Je hebt een link of een code
+web-paste-link = Plak de link, of typ de woorden die je gehoord hebt
+web-code-shape = Een code heeft twee woorden en vier cijfers, zoals ‘velvet otter 4117’.
 web-open-tables = Tafels voor iedereen
 web-look-again = Opnieuw kijken
 web-no-tables = Op dit moment staat er geen tafel open voor vreemden.
@@ -173,6 +185,8 @@ web-waiting = De tafel wacht op { $seats }.
 web-take-back = Terug
 web-undo = Zet terugnemen
 web-ask-undo = Vraag de anderen om terug te nemen
+web-undo-since = Wat de anderen daarna deden, vervalt ook.
+web-undo-bots = Wat de bots daarna deden, vervalt ook; zij vinden het goed.
 web-undo-wish = { $seat } wil de laatste keuze terugnemen.
 web-undo-asked = Je hebt gevraagd om je zet terug te nemen. De anderen denken erover na.
 web-agree = Akkoord
@@ -220,9 +234,11 @@ web-count-devices = { $count ->
 }
 web-other-device = Verder op je telefoon
 web-other-device-more = Scan dit met je telefoon, of open de link op je andere apparaat. Houd hem voor jezelf: wie hem het eerst opent, ziet je kaarten.
+web-other-device-door = Doe eerst de deur open: dan is er een code om met je telefoon te scannen.
 web-sign-out-others = Andere apparaten afmelden
 web-signed-out = Alle andere apparaten zijn afgemeld.
 web-relink = Link vernieuwen
+web-invite-behind-door = De link voor toeschouwers staat hier zodra de deur open is.
 web-moment-sat = { $you ->
     [yes] Je gaat zitten.
    *[no] { $seat } gaat zitten.
@@ -301,7 +317,7 @@ web-total = samen
 ## Herhalingen
 web-replay = Herhaling
 web-drop-record = Sleep een verslag hierheen
-web-drop-more = of kies het bestand. Het wordt getoond, niet bewaard.
+web-drop-more = of kies het bestand: een afgelopen spel biedt aan zijn verslag te bewaren. Het wordt getoond, niet bewaard.
 web-finished = Hier uitgespeeld
 web-first = Naar het begin
 web-previous = Eén terug
@@ -323,24 +339,6 @@ web-fork = Speel hier verder
 web-fork-more = Tegen bots. Wat deze speler toen niet wist, wordt opnieuw gedeeld.
 web-fork-as = Als welke speler
 web-share-moment = Kopieer een link naar dit moment
-
-## Het regelboek
-web-rulebook = Regelboek
-web-contents = Inhoud
-web-search = Zoek in de regels
-web-places = { $count ->
-    [one] één plek
-   *[other] { $count } plekken
-}
-web-clear = Wissen
-web-back-to-table = Terug naar de tafel
-web-stated = Zonder merkteken: gedrukt, in onze eigen woorden
-web-ruling = Huisregel: waar de gedrukte regels zwijgen of onduidelijk zijn
-web-rebuilt = Gereconstrueerd: wat de gedrukte regels niet tonen
-web-ruling-mark = huisregel
-web-rebuilt-mark = gereconstrueerd
-web-refused-here = Hierdoor kon je zet niet
-web-nothing-found = Hier staat niets over ‘{ $value }’.
 
 ## Het eenvoudige bord
 web-plain-board = De tafel in woorden

@@ -17,6 +17,8 @@ web-door-means-link = Zonder link zien anderen op het netwerk geen namen en geen
 web-door-means-firewall = Misschien vraagt je computer of Backroom bereikbaar mag zijn. Sta dat toe voor privénetwerken.
 web-door-chip-shut = deur dicht: alleen deze computer
 web-door-chip-open = deur open: dit netwerk
+web-door-word-shut = deur dicht
+web-door-word-open = deur open
 web-door-address = Adres in je netwerk
 web-door-wifi = wifi
 web-door-cable = kabel
@@ -45,9 +47,15 @@ web-to-look-on-more = Wie deze link opent, kijkt mee en ziet alleen wat open lig
 web-every-chair = Alle vrije stoelen
 web-invitation-more = Eén link voor iedereen: wie hem opent, krijgt de volgende vrije stoel. Geen account nodig.
 web-invitation-late = Zijn alle stoelen bezet, dan kijkt wie nog komt mee.
+web-spoken = Per telefoon: kies op { $value } ‘Ik heb een code’ en typ
+web-spoken-more = Hij geldt zolang er een stoel vrij is en deze pagina openstaat, en nog een half uur.
 web-new-invitation-more = De oude link werkt dan niet meer. Wie al zit, blijft zitten.
 web-chairs-gone = Alle stoelen zijn bezet
 web-chairs-gone-more = Je kijkt mee. Komt er een stoel vrij, dan kun je hem hier nemen.
+web-offer-chair = Bied een stoel aan
+web-offer-chair-done = Er is een stoel aangeboden. Wie het eerst komt, krijgt hem.
+web-chair-offered = De gastheer biedt je een stoel aan
+web-chair-offered-more = Tot nu toe keek je mee. Als je gaat zitten, speel je mee.
 
 ## Coming back
 web-waiting-away = { $count ->

@@ -11,3 +11,10 @@ web-hint-none = Nu even geen tip.
 web-hint-then = Bevestig daarna.
 web-hint-press = Druk nu op wat oplicht.
 web-hint-stop = Geen tips meer
+web-hint-others = Ook overwogen:
+web-hint-lit = Dit licht nu op:
+web-hint-wins = { $count ->
+    [0] wint bijna nooit
+    [100] wint bijna altijd
+   *[other] wint ongeveer { $count } van de 100 keer
+}

@@ -50,3 +50,11 @@ web-delete-table-sure = Wis haar voor iedereen
 web-delete-table-done = De tafel is gewist.
 web-words-erased = (gewiste woorden)
 web-keep-it = Houden
+
+## De meldknop
+
+web-report = Iets melden
+web-report-to = Wat je schrijft, gaat met je stoel naar wie dit huis beheert. Aan tafel ziet niemand het.
+web-report-words = Wat is er mis?
+web-report-send = Verstuur de melding
+web-report-done = Dank je. Je melding is bij de beheerder van dit huis.

@@ -25,4 +25,4 @@ web-pace-normal = Gewoon
 web-pace-fast = Snel
 web-pace-instant = Meteen
 web-go-on = Uitslagen gaan vanzelf verder
-web-go-on-more = Na zes seconden; anders pas als jij het zegt.
+web-go-on-more = Na een paar seconden, naar het tempo; anders pas als jij het zegt.

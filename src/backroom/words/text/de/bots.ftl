@@ -1,0 +1,20 @@
+# Die Charaktere der Bots: wer sich setzt, und der Schirm, auf dem man wählt.
+web-choose-title = Wer sitzt dir gegenüber?
+web-choose = Wählen …
+web-choose-for = Wähle, wer auf { $seat } sitzt
+web-choose-chairs = Stühle
+web-choose-count = { $count } Spieler
+web-choose-now = Jetzt zu wählen
+web-choose-surprise = Überrasch mich
+web-choose-friend = Lieber ein Freund
+web-choose-blind = Kein Bot sieht eine verdeckte Karte. Sie spielen nach denselben Regeln wie du und verschwören sich nie.
+web-choose-time = Stärkere schauen weiter voraus und denken länger.
+web-choose-bots = Bots in diesem Haus
+web-choose-by = Nach Eigenart
+web-choose-all = Alle
+web-choose-counted = Eigenarten sind gezählt, nicht versprochen: „backroom manners“ druckt die Zahlen. Balken zeigen die Stufe; wer sie teilt, hat eine andere Eigenart.
+web-choose-sits = sitzt auf { $n }
+web-choose-back = Zurück zum Aufbau
+web-choose-takes = { $name } nimmt Stuhl { $n }.
+web-choose-minutes = Etwa { $value } Minuten.
+web-level-manner = { $name }, { $value }

@@ -1,0 +1,20 @@
+# The characters that bots are: who sits down, and the screen where one chooses.
+web-choose-title = Who sits against you?
+web-choose = Choose …
+web-choose-for = Choose who sits on { $seat }
+web-choose-chairs = Chairs
+web-choose-count = { $count } players
+web-choose-now = Choosing now
+web-choose-surprise = Surprise me
+web-choose-friend = A friend instead
+web-choose-blind = No bot sees a hidden card. They play by the same rules as you, and never conspire.
+web-choose-time = Stronger ones look further ahead, and think longer.
+web-choose-bots = Bots at this house
+web-choose-by = By manner
+web-choose-all = All
+web-choose-counted = Manners are counted, not promised: ‘backroom manners’ prints the figures. Bars show the level; who shares one differs in manner.
+web-choose-sits = sits at { $n }
+web-choose-back = Back to set-up
+web-choose-takes = { $name } takes chair { $n }.
+web-choose-minutes = About { $value } minutes.
+web-level-manner = { $name }, { $value }

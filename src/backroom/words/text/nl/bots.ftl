@@ -1,0 +1,20 @@
+# De karakters die bots zijn: wie gaat zitten, en het scherm waar je kiest.
+web-choose-title = Wie zit er tegenover je?
+web-choose = Kiezen …
+web-choose-for = Kies wie op { $seat } zit
+web-choose-chairs = Stoelen
+web-choose-count = { $count } spelers
+web-choose-now = Nu te kiezen
+web-choose-surprise = Verras me
+web-choose-friend = Toch een vriend
+web-choose-blind = Geen bot ziet een verborgen kaart. Ze spelen volgens dezelfde regels als jij en spannen nooit samen.
+web-choose-time = Sterkere kijken verder vooruit en denken langer.
+web-choose-bots = Bots in dit huis
+web-choose-by = Naar manier
+web-choose-all = Alle
+web-choose-counted = Manieren zijn geteld, niet beloofd: ‘backroom manners’ drukt de cijfers af. Balkjes tonen het niveau; wie het deelt, verschilt in manier.
+web-choose-sits = zit op { $n }
+web-choose-back = Terug naar de opzet
+web-choose-takes = { $name } neemt stoel { $n }.
+web-choose-minutes = Ongeveer { $value } minuten.
+web-level-manner = { $name }, { $value }
