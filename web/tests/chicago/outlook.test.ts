@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { nearestOf, nearGoals } from '../../src/games/chicago/goals';
-import { remarkOf, stakeWords } from '../../src/games/chicago/labels';
+import { GOALS, nearestOf, nearGoals } from '../../src/games/chicago/goals';
+import { labelOf, nearLine, remarkOf, stakeWords } from '../../src/games/chicago/labels';
 import type { ChicagoView, Leaves } from '../../src/games/chicago/view';
 import type { Words } from '../../src/shell/board';
+import { LANGUAGES } from '../../src/words/catalogue';
+import { wordsOf } from '../title-words';
 import { view } from './samples';
 
 /** Says the message's id and its facts. */
@@ -38,12 +40,32 @@ describe('goals', () => {
   });
 });
 
+/** At 1280 pixels the line of the rail holds some 36 letters; beside it ' +2' may stand, and names have up to 8. */
+it.each(LANGUAGES)('says in %s in one narrow line who is near', (language) => {
+  const told = wordsOf('chicago', language);
+  for (const goal of GOALS)
+    for (const missing of [0, 1])
+      for (const seat of [0, 1]) {
+        const line = nearLine({ seat, goal, missing }, told);
+        expect(line).toContain(told.say(`web-chicago-${goal}`));
+        expect(line.length - (seat ? 'Bob'.length - 8 : 0)).toBeLessThan(38);
+      }
+});
+
 describe('a draft', () => {
   const leaves: Leaves = {
     house: 'blue-casino',
     threats: [{ gang: 'blue', points: 3, sure: true, way: ['c-21', 'c-20', 'c-19', 'blue-casino'] }],
     stake: { goal: 'goal-casinos', held: 1, wanted: 3 },
   };
+
+  it('takes a house of nobody’s, and seizes one of somebody’s', () => {
+    const meets = { 'yellow-bar-5': { seizes: true, from: null }, 'red-bar-2': { seizes: true, from: 'red' as const } };
+    const label = (to: string) => labelOf(`move c-3 to ${to}`, view({ meets }), words);
+    expect(label('yellow-bar-5')).toBe('web-chicago-do-take-place yellow-bar-5');
+    expect(label('red-bar-2')).toBe('web-chicago-do-seize-place red-bar-2');
+    expect(label('d-3')).toBe('web-chicago-do-go d-3');
+  });
 
   it('says what it costs, and what it leaves open', () => {
     const after = view({ leaves: [leaves] });
@@ -68,4 +90,9 @@ describe('a draft', () => {
     expect(remarkOf(view({ reach, siege }), [], words, null)).toBe('web-chicago-siege-odds red-home 25');
     expect(remarkOf(view({ reach, siege: { ...siege, gang: 'red' } }), [], words, null)).toBe('web-chicago-choose-who');
   });
+});
+
+it.each(LANGUAGES)('a move says by which rule every point is spent in %s (CH-41)', (language) => {
+  const moving = view({ points: 1, reach: [{ from: 'red-home', rings: [2], to: [] }] });
+  expect(remarkOf(moving, [], wordsOf('chicago', language), null)).toMatch(/\(CH-41\)/);
 });

@@ -8,7 +8,7 @@ import { view } from './samples';
 const words = {
   say: (message: string, facts: Record<string, unknown> = {}) => `${message} ${JSON.stringify(facts)}`,
   thing: (text: string) => text,
-  name: (seat: number) => `P${seat}`,
+  player: (seat: number) => `P${seat}`,
 } as unknown as Words;
 const evaluation = {
   round: 8,

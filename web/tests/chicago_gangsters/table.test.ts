@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Offers, readAction, undoneBy } from '../../src/games/chicago_gangsters/actions';
-import { heldCards, layOut } from '../../src/games/chicago_gangsters/hand';
+import { heldCards } from '../../src/games/chicago_gangsters/hand';
 import { judgedFrom } from '../../src/games/chicago_gangsters/judged';
-import { runningBar, scaleOf } from '../../src/games/chicago_gangsters/meter';
+import { overlapping, runningBar, scaleOf } from '../../src/games/chicago_gangsters/meter';
 import { isPackage } from '../../src/games/chicago_gangsters/packages';
-import { isShown } from '../../src/games/chicago_gangsters/labels';
+import { isShown, labelOf } from '../../src/games/chicago_gangsters/labels';
 import { campOf, laidCards, membersOf, pairing, sceneOf } from '../../src/games/chicago_gangsters/table';
+import type { Words } from '../../src/shell/board';
 import { view } from './samples';
 
 describe('actions', () => {
@@ -21,6 +22,16 @@ describe('actions', () => {
     expect(offers.handVerb(null)).toBe('lay');
     expect(offers.handVerb('show')).toBe('show');
     expect(offers.handVerb('fence')).toBe('lay');
+  });
+  it('that commit do not say how cards lie that are turned up at once', () => {
+    const words = { say: (message: string) => message } as unknown as Words;
+    const seen = view();
+    const { yours } = seen.reckoned ?? {};
+    expect(yours).toBeTruthy();
+    if (yours) yours.at_once = false;
+    expect(labelOf('commit covered', seen, words)).toBe('web-gang-do-covered');
+    if (yours) yours.at_once = true;
+    expect(labelOf('commit covered', seen, words)).toBe('web-gang-do-commit');
   });
   it('that take a card back only undo the laying of it', () => {
     expect(undoneBy('take back bribes-3', ['lay weapons-2', 'lay bribes-3'])).toBe(1);
@@ -82,6 +93,14 @@ describe('what one would bring', () => {
     expect(defenders.find(({ what }) => what === 'word')).toMatchObject({ seat: 0, size: 6, label: '“17”' });
     expect(scaleOf([challengers, defenders], [14])).toBeGreaterThan(20);
   });
+
+  it('counts no more on a word once all that was laid is seen', () => {
+    const openly = view();
+    openly.seats[0]!.laid = { ...openly.seats[0]!.laid, how: 'openly', face_down: 0 };
+    expect(runningBar(openly, 'defenders').some(({ what }) => what === 'word')).toBe(false);
+    openly.seats[0]!.laid.face_down = 1;
+    expect(runningBar(openly, 'defenders').some(({ what }) => what === 'word')).toBe(true);
+  });
 });
 
 describe('the hand', () => {
@@ -94,12 +113,6 @@ describe('the hand', () => {
       ['bribes-3', 'counts'],
     ]);
     expect(held.find(({ card }) => card === 'bribes-4')?.action).toBe('lay bribes-4');
-  });
-  it('keeps the middle of every card free', () => {
-    for (const count of [1, 4, 8, 10]) {
-      const { width, pitch } = layOut(360, 150, count);
-      expect(count === 1 || pitch > width / 2).toBe(true);
-    }
   });
 });
 
@@ -129,4 +142,14 @@ describe('a judged round', () => {
     expect(judged?.pledges[0]?.kept).toBe(true);
     expect(judgedFrom(null, [])).toBeNull();
   });
+});
+
+it('names half and what beats after one another where a card face down lets both mean the same points', () => {
+  const marks = (most: number, least: number) => [
+    { name: 'half' as const, least: 3, most },
+    { name: 'beat' as const, least, most: 17 },
+  ];
+  expect(overlapping(marks(8, 7))).toBe(true);
+  expect(overlapping(marks(6, 7))).toBe(false);
+  expect(overlapping(marks(6, 7).slice(1))).toBe(false);
 });

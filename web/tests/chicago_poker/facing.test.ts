@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { facingWords } from '../../src/games/chicago_poker/facing';
+import { facingBriefly, facingWords } from '../../src/games/chicago_poker/facing';
 import type { Words } from '../../src/shell/board';
 
 /** Says the message's id and its facts. */
@@ -20,4 +20,8 @@ it.each([
       words,
     ),
   ).toBe(said);
+});
+
+it('says it in fewer words where there is little room', () => {
+  expect(facingBriefly([false, false, true, true, true], words)).toBe('brief-down-up 2 3');
 });

@@ -16,7 +16,8 @@ const opened: SeenEvent = { event: 'business-opened', facts: { place: 1, busines
 /** Says which message it would say. */
 const words = {
   say: (message: string, facts: Record<string, unknown> = {}) => `${message} ${JSON.stringify(facts)}`,
-  name: (seat: number) => `P${seat}`,
+  player: (seat: number) => `P${seat}`,
+  thing: (thing: string) => thing,
 } as unknown as Words;
 
 const pairs: Shown = {
@@ -74,6 +75,7 @@ describe('its ceremony', () => {
     expect(one?.why?.(words)).toBe('Web-poker-why-value {"hand":"two-pair","n":14,"other":9}');
     expect(one?.clause).toBe('CP-53');
     expect(one?.changes?.(words).map(({ seat }) => seat)).toEqual([1, 0, undefined]);
+    expect(one?.changes?.(words).at(-1)?.heading).toBe('Bar');
   });
 
   it('goes on in a tie-break with the rows that lie open since, and the cards staked', () => {

@@ -29,6 +29,21 @@ describe('the map', () => {
     }
   });
 
+  it('parks five cars at any district without cutting one off', () => {
+    const areas = NAMES.map((name) => ({
+      ...sampleArea(name, []),
+      table: { number: 1, rows: 4, columns: 4, places: [5, 4, 3, 2] },
+    }));
+    const layout = layOut({ ...sampleView(), areas }, 'wide');
+    const { car } = layout.sizes;
+    for (const name of NAMES)
+      for (const slot of [0, 1, 2, 3, 4]) {
+        const [x, y] = parkingAt(layout, name, slot, '');
+        const cut = x < 0 || x + car > layout.width || y < 0 || y + car * 0.52 > layout.height;
+        expect(cut, `${name}, car ${slot}`).toBe(false);
+      }
+  });
+
   it('stays whole on a phone on its side, and large enough to be read', () => {
     const { width, height, sizes } = layOut(sampleView(), sheetFor(532, true));
     expect(sizes.name * Math.min(532 / width, 390 / height)).toBeGreaterThan(12);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { remarkOf } from '../../src/games/gangster/labels';
-import { ifScoredText } from '../../src/games/gangster/standing';
+import { ifScoredText, shownChange } from '../../src/games/gangster/standing';
 import type { GangsterView } from '../../src/games/gangster/view';
 import type { Words } from '../../src/shell/board';
 import { sampleView } from './samples';
@@ -31,6 +31,22 @@ describe('a draft', () => {
     expect(remarkOf(before, ['unload grey'], words, after)).toBe(
       'web-gangster-changes the-loop web-gangster-changed grey 4 2×?, web-gangster-changed green 10 4.',
     );
+  });
+
+  it('is told of wherever the pointer rests, first of the district under it', () => {
+    const [loop] = after.changes;
+    const changes = after.changes.concat({ district: 'cicero', doubled: false, lines: [] });
+    expect(shownChange(changes, 'chinatown')).toBe(loop);
+    expect(shownChange(changes, 'cicero')?.district).toBe('cicero');
+    expect(shownChange([], 'chinatown')).toBeUndefined();
+  });
+
+  it('that is not begun says which colour is mine', () => {
+    const mine = before.colours.find(({ seat }) => seat === before.viewer)?.colour ?? null;
+    const other = before.colours.find(({ seat }) => seat !== before.viewer)?.colour ?? null;
+    const turnOf = (colour: GangsterView['turn']['colour']) => ({ ...before, turn: { ...before.turn, colour } });
+    expect(remarkOf(turnOf(mine), [], words, null)).toBe(`web-gangster-you-play ${mine}`);
+    expect(remarkOf(turnOf(other), [], words, null)).toBe('');
   });
 
   it('says so if it changes nothing, and nothing while that is not known', () => {

@@ -9,7 +9,7 @@ import { sampleView } from './samples';
 
 const words = {
   say: (message: string, facts: Record<string, unknown> = {}) => `${message} ${JSON.stringify(facts)}`,
-  name: (seat: number) => `P${seat}`,
+  player: (seat: number) => `P${seat}`,
 } as unknown as Words;
 const day: Reckoning = {
   stage: 1,

@@ -25,7 +25,7 @@ function about(thing: string, table: Table): About | null {
   if (id === 'waiting') return aboutOne(of, n, words.say('web-chicago-waits'), table);
   const goal = goalIn(id);
   if (goal) return aboutGoal(goal, of === '' ? view.viewer : Number(of), table);
-  if (id === 'seat') return aboutGang(gangsOf(view, Number(of))[0] ?? null, table, words.name(Number(of)));
+  if (id === 'seat') return aboutGang(gangsOf(view, Number(of))[0] ?? null, table, words.player(Number(of)));
   if (isGangName(id)) return aboutGang(gangNamed(view, id), table, words.thing(id));
   if (PHASES.some((phase) => phase === id)) return told('phase', words.thing(id), words, []);
   if (id === 'equally-rich') return told('richest', words.thing(id), words, []);
@@ -53,7 +53,9 @@ function ringsWords(rings: number, words: Words): string {
 function aboutHouse(building: Building, { view, words }: Table): About | null {
   const crew = crewsOf(view).get(building.name);
   const kind = building.kind === 'bar' && building.square ? 'square-bar' : building.kind;
+  const field = words.thing(planOf(view).fieldOf(building.name));
   return told(kind, words.thing(building.name), words, [
+    words.say('web-tell-field', { words: field }),
     words.say('web-tell-pays', { money: money(building.value, words) }),
     words.say('web-tell-owner', { gang: view.owners[building.name] ?? 'nobody' }),
     ...(building.square ? [words.say('web-tell-square')] : []),
@@ -91,7 +93,7 @@ function aboutHiring(rings: number, { view, words }: Table): About | null {
 function aboutGoal(goal: GoalName, seat: number, { view, words }: Table): About | null {
   const progress = progressOf(view, seat).find((one) => one.goal === goal);
   const numbers = progress
-    ? [words.name(seat), words.say('web-tell-held', { held: progress.held, all: progress.wanted })]
+    ? [words.player(seat), words.say('web-tell-held', { held: progress.held, all: progress.wanted })]
     : [];
   return told(goal, words.thing(goal), words, numbers);
 }
@@ -144,7 +146,8 @@ function named(text: string, view: ChicagoView, words: Words): string {
   const meets = view.meets[action.to];
   const facts = { place: action.from, to: action.to };
   if (meets?.fights) return words.say('web-hint-move-attack', { ...facts, foe: meets.fights });
-  return words.say(meets?.seizes ? 'web-hint-move-seize' : 'web-hint-move', facts);
+  if (!meets?.seizes) return words.say('web-hint-move', facts);
+  return words.say(meets.from ? 'web-hint-move-seize' : 'web-hint-move-take', facts);
 }
 
 const explains: Explains<ChicagoView> = {

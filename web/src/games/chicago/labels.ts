@@ -3,6 +3,7 @@ import { capital } from '../../kit/capital';
 import type { Words } from '../../shell/board';
 import { readAction } from './actions';
 import { askedIn } from './asked';
+import type { Near } from './goals';
 import type { Light } from './lights';
 import { planOf } from './plan';
 import type { ChicagoView, Leaves, Meets } from './view';
@@ -43,7 +44,9 @@ export function labelOf(text: string, view: ChicagoView, words: Words): string {
     case 'send': {
       const meets = view.meets[action.to];
       if (meets?.fights) return words.say('web-chicago-do-attack', { foe: meets.fights });
-      return words.say(meets?.seizes ? 'web-chicago-do-seize-place' : 'web-chicago-do-go', { place: action.to });
+      if (!meets?.seizes) return words.say('web-chicago-do-go', { place: action.to });
+      // What belongs to nobody is not seized from anybody.
+      return words.say(meets.from ? 'web-chicago-do-seize-place' : 'web-chicago-do-take-place', { place: action.to });
     }
     case 'pit':
       return words.say('web-chicago-do-pit', { rings: action.rings, foe_rings: action.other });
@@ -107,6 +110,12 @@ function unchosen(view: ChicagoView, words: Words): string {
   if (siege?.holds !== undefined && gangNamed(view, siege.gang)?.seat === viewer)
     return words.say('web-chicago-siege-odds', { place: siege.place, percent: Math.round(siege.holds * 100) });
   return prompt === 'move' && view.reach.length ? words.say('web-chicago-choose-who') : '';
+}
+
+/** Who holds a goal or is one short of it, in a narrow line. */
+export function nearLine({ seat, goal, missing }: Near, words: Words): string {
+  const named = words.say(`web-chicago-${goal}`);
+  return words.say(missing ? 'web-chicago-one-short-line' : 'web-chicago-holds-line', { seat, words: named });
 }
 
 /** 'Leaves the blue casino empty: Blue reaches it with 3.' */

@@ -84,7 +84,7 @@ export function destinationsOf(
 }
 
 /** Out of a crowded house it is said who goes. */
-function stepText(mover: Mover, from: string, to: string, view: ChicagoView, plan: CityPlan): string {
+export function stepText(mover: Mover, from: string, to: string, view: ChicagoView, plan: CityPlan): string {
   if (view.crowded_houses && plan.isBuilding(from)) return `send ${mover.rings} from ${from} to ${to}`;
   return `move ${from} to ${to}`;
 }

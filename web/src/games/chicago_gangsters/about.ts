@@ -4,11 +4,11 @@ import type { About, AsideProps, Explains, Words } from '../../shell/board';
 import { readAction } from './actions';
 import { packageThings } from './packages';
 import { VALUES } from './persons';
-import { KINDS } from './pieces/means';
+import { KINDS, readMeans } from './pieces/means';
 import { abilityOf } from './pieces/persons';
 import Picture from './Picture.svelte';
 import { counts } from './table';
-import { kindOf, readThing } from './things';
+import { readThing } from './things';
 import type { ChicagoGangstersView } from './view';
 
 type Table = AsideProps<ChicagoGangstersView>;
@@ -18,7 +18,7 @@ function about(thing: string, table: Table): About | null {
   const read = readThing(thing, view.round.district);
   switch (read.is) {
     case 'means':
-      return aboutMeans(read.card, table);
+      return aboutMeans(read.card, read.owner ?? view.viewer, table);
     case 'person':
       return aboutPerson(read.person, table);
     case 'district':
@@ -56,10 +56,19 @@ function told(message: string, name: string, words: Words, numbers: string[]): A
   return said && { name: capital(name), ...said, numbers };
 }
 
-function aboutMeans(card: string, { view, words }: Table): About | null {
-  const me = view.seats[view.viewer];
-  const here = me ? [words.say(counts(me, card) ? 'web-tell-counts' : 'web-tell-returns')] : [];
-  return told(kindOf(card), words.thing(card), words, here);
+function aboutMeans(card: string, owner: number, { view, words }: Table): About | null {
+  const one = view.seats[owner];
+  const kind = readMeans(card).kind;
+  const here = one ? [words.say(counts(one, card) ? 'web-tell-counts' : 'web-tell-returns')] : [];
+  // CG-71: where the district forbids a kind, a person may still allow it to its owner.
+  const helper = view.round.means.includes(kind) ? undefined : one?.persons.find((each) => allows(each.person, kind));
+  if (helper) here.push(words.say('web-tell-counts-by', { seat: owner, person: helper.person }));
+  return told(kind, words.thing(card), words, here);
+}
+
+function allows(person: string, kind: string): boolean {
+  const ability = abilityOf(person);
+  return ability?.mark === 'everywhere' && ability.kind === kind;
 }
 
 function aboutPerson(person: string, { view, words }: Table): About | null {
@@ -87,7 +96,7 @@ function seatNumbers(seat: number, { view, words }: Table): string[] {
   const one = view.seats[seat];
   if (!one) return [];
   return [
-    words.name(seat),
+    words.player(seat),
     words.thing(`bottles-${one.alcohol}`),
     words.say('web-gang-in-hand', { count: one.hand }),
     words.say('web-gang-person-count', { count: one.persons.length }),
@@ -115,18 +124,18 @@ function numbersOf(id: string, { view, words }: Table): string[] {
     case 'beat':
       return marks ? [span(marks.beat, words)] : [];
     case 'alcohol':
-      return view.seats.map(({ alcohol }, seat) => `${words.name(seat)}: ${alcohol}`);
+      return view.seats.map(({ alcohol }, seat) => `${words.player(seat)}: ${alcohol}`);
     case 'challengers':
     case 'defenders':
-      return view.seats.flatMap(({ side }, seat) => (side === id ? [words.name(seat)] : []));
+      return view.seats.flatMap(({ side }, seat) => (side === id ? [words.player(seat)] : []));
     case 'question':
-      return view.round.question === null ? [] : [words.name(view.round.question)];
+      return view.round.question === null ? [] : [words.player(view.round.question)];
     case 'mark':
-      return view.round.marks.flatMap((seat) => (seat === null ? [] : [words.name(seat)]));
+      return view.round.marks.flatMap((seat) => (seat === null ? [] : [words.player(seat)]));
     case 'godfather':
-      return view.godfather.holder === null ? [] : [words.name(view.godfather.holder)];
+      return view.godfather.holder === null ? [] : [words.player(view.godfather.holder)];
     case 'godfather-points':
-      return view.seats.map(({ points }, seat) => `${words.name(seat)}: ${points}`);
+      return view.seats.map(({ points }, seat) => `${words.player(seat)}: ${points}`);
     default:
       return [];
   }

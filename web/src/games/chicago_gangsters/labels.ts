@@ -18,6 +18,8 @@ export function labelOf(text: string, view: ChicagoGangstersView, words: Words):
   const count = view.seats[view.viewer]?.laid.cards.length ?? 0;
   switch (verb) {
     case 'commit':
+      // Where all cards are turned up at once, it does not matter how they lie.
+      if (view.reckoned?.yours?.at_once) return words.say('web-gang-do-commit');
       return words.say(`web-gang-do-${what}`);
     case 'join':
       return words.say('web-gang-do-join', { count, side: what });
@@ -32,9 +34,8 @@ export function labelOf(text: string, view: ChicagoGangstersView, words: Words):
     case 'trade with':
       return words.say('web-gang-do-trade', { person: what });
     case 'pledge':
-      return words.say('web-gang-i-bring', { word: what });
     case 'ask':
-      return words.say('web-gang-do-ask', { word: what });
+      return words.say(`web-gang-do-${verb}`, { word: what });
     case 'take the card':
       return words.say('web-gang-do-take');
     case 'lay':

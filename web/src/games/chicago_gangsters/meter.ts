@@ -18,6 +18,14 @@ export interface Segment {
   lit?: boolean;
 }
 
+/** What the defenders have to reach: half of the others, or more than they have. A range while a card lies face down. */
+export interface Mark {
+  name: 'half' | 'beat';
+  least: number;
+  most: number;
+  note?: string;
+}
+
 type Piece = Pick<Segment, 'size' | 'what' | 'label'> & { kind?: Kind; lit?: boolean };
 
 function barOf(seats: readonly { seat: number; emblem: Emblem; pieces: Piece[] }[]): Segment[] {
@@ -56,7 +64,9 @@ export function runningBar(view: ChicagoGangstersView, side: Side): Segment[] {
       pieces.push({ size: hidden.points, what: 'hidden', label: '?' });
     const said =
       one.pledge?.form === 'points' && one.pledge.points !== undefined ? one.pledge.points - brings.total : 0;
-    if (!one.laid.up && seat !== view.viewer && said > 0)
+    // Who has laid openly, or nothing, brings no more than is seen, whatever was said.
+    const all = one.laid.how !== null && one.laid.face_down === 0;
+    if (!one.laid.up && !all && seat !== view.viewer && said > 0)
       pieces.push({ size: said, what: 'word', label: `“${one.pledge?.points}”` });
     else if (!one.laid.up && (one.laid.face_down === null || one.laid.face_down > 0))
       pieces.push({ size: 3, what: 'unknown', label: '?' });
@@ -91,4 +101,11 @@ export function judgedBar(evaluation: Evaluation, side: Side, emblems: readonly 
 export function scaleOf(bars: readonly Segment[][], marks: readonly number[]): number {
   const ends = bars.map((bar) => bar.reduce((end, { from, size }) => Math.max(end, from + size), 0));
   return Math.max(20, ...ends.map((end) => end + 1), ...marks.map((mark) => mark + 1));
+}
+
+/** Whether the names of the marks would lie on each other: half ends where, or after, more than theirs begins. */
+export function overlapping(marks: readonly Mark[]): boolean {
+  const half = marks.find(({ name }) => name === 'half');
+  const beat = marks.find(({ name }) => name === 'beat');
+  return half !== undefined && beat !== undefined && half.most >= beat.least;
 }

@@ -9,7 +9,7 @@ import { handName } from './hands';
 import { isBusiness } from './hexagons/businesses';
 import { labelOf } from './labels';
 import Picture from './Picture.svelte';
-import { goalIn, isGangster, readThing } from './things';
+import { goalIn, isGangster, placeIn, readThing } from './things';
 import type { ChicagoPokerView } from './view';
 
 type Table = AsideProps<ChicagoPokerView>;
@@ -22,6 +22,8 @@ function about(thing: string, table: Table): About | null {
   const goal = goalIn(id);
   if (goal) return aboutGoal(goal, at ?? view.viewer, table);
   if (isGangster(id)) return told('gangster', words.thing(id), words, wouldBring(id, table));
+  const nth = placeIn(id);
+  if (nth !== null) return told('place', words.say('web-name-place'), words, wouldLie(nth, at ?? 0, table));
   const name = words.knows(`web-name-${id}`) ? words.say(`web-name-${id}`) : words.thing(id);
   return told(id, name, words, numbersOf(id, at, table));
 }
@@ -50,6 +52,11 @@ function numbersOf(id: string, at: number | null, { view, words }: Table): strin
   if (id === 'bullet' && business?.bullet != null) return [words.say('web-poker-bullet', { seat: business.bullet })];
   if (id === 'draw-pile') return [words.say('web-poker-pile-cards', { count: view.pile })];
   if (id === 'discard-pile') return [words.say('web-tell-lie', { count: view.discards.length })];
+  if (id === 'to-win')
+    return (view.to_win[0] ?? []).map(({ way, need }) => {
+      const goal = words.say(`web-name-goal-${way}`);
+      return way === 'kinds' ? goal : `${need} ${goal}`;
+    });
   if (id === 'stack')
     return [words.say('web-tell-left', { count: Object.values(view.unopened).reduce((sum, count) => sum + count, 0) })];
   return [];
@@ -63,10 +70,23 @@ function wouldBring(card: string, { view, words }: Table): string[] {
   });
 }
 
+/** Where the place is and how a card lies there; of the next one, what each card in hand would make of the row. */
+function wouldLie(nth: number, at: number, { view, words }: Table): string[] {
+  const business = view.businesses[at - 1];
+  const row = business?.rows[view.viewer];
+  if (!business || !row) return [];
+  const next = nth === row.cards.length + 1 ? Object.entries(row.would ?? {}) : [];
+  return [
+    `${capital(words.thing(business.business))} ${at}`,
+    words.say(business.facing[nth - 1] ? 'web-tell-lies-up' : 'web-tell-lies-down'),
+    ...next.map(([card, would]) => `${words.thing(card)}: ${handName(would, words)}`),
+  ];
+}
+
 function aboutGoal(goal: GoalName, seat: number, { view, words }: Table): About | null {
   const progress = view.to_win[seat]?.find(({ way }) => way === goal);
   const numbers = progress
-    ? [words.say('web-poker-progress', { name: words.name(seat), have: progress.have, need: progress.need })]
+    ? [words.say('web-poker-progress', { name: words.player(seat), have: progress.have, need: progress.need })]
     : [];
   return told(`goal-${goal}`, words.say(`web-name-goal-${goal}`), words, numbers);
 }
@@ -74,7 +94,7 @@ function aboutGoal(goal: GoalName, seat: number, { view, words }: Table): About 
 function aboutBoss(seat: number, { view, words }: Table): About | null {
   const owned = Object.values(view.owned[seat] ?? {}).reduce((sum, count) => sum + count, 0);
   const numbers = [
-    words.name(seat),
+    words.player(seat),
     words.say('web-poker-holds', { count: view.hands[seat] ?? 0 }),
     words.say('web-poker-owns', { count: owned }),
   ];

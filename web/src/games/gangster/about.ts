@@ -17,7 +17,7 @@ function about(thing: string, table: Table): About | null {
   const { id, of } = read;
   if (id === 'seat') {
     const car = coloursOf(view, Number(of))[0];
-    return car ? aboutCar(car, table, words.name(car.seat)) : null;
+    return car ? aboutCar(car, table, words.player(car.seat)) : null;
   }
   if (id === 'car') {
     const car = colourNamed(view, of);
@@ -52,6 +52,7 @@ function aboutArea(area: Area, { view, words }: Table): About | null {
   const doubled = area.doubled ?? false;
   return told('district', words.thing(area.area), words, [
     words.say('web-tell-places', { words: area.table.places.join(', ') }),
+    ...(area.table.places.includes('?') ? [words.say('web-tell-casino')] : []),
     ...(doubled ? [capital(words.say('web-gangster-doubled'))] : []),
     area.next ? words.say('web-tell-next', { field: area.next }) : words.say('web-tell-full'),
     ...(area.standing ?? []).map((line) =>
@@ -81,7 +82,7 @@ function aboutGangster({ of, district, field }: ReturnType<typeof readThing>, { 
   const owner = colourNamed(view, of)?.seat;
   const count = view.areas.reduce((sum, { fields }) => sum + (fields ?? []).filter((one) => one === of).length, 0);
   return told('gangster', words.say('web-name-gangster', { colour: of }), words, [
-    ...(owner === undefined ? [] : [words.name(owner)]),
+    ...(owner === undefined ? [] : [words.player(owner)]),
     ...(district === undefined ? [] : [words.say('web-tell-field', { district, field: field ?? 0 })]),
     words.say('web-tell-on-board', { count }),
   ]);
@@ -104,7 +105,7 @@ function numbersOf(id: string, { view, words }: Table): string[] {
     case 'lake':
       return [String(Object.values(view.harbour.lake).reduce((sum, count) => sum + count, 0))];
     case 'influence':
-      return view.influence.map((points, seat) => `${words.name(seat)}: ${points}`);
+      return view.influence.map((points, seat) => `${words.player(seat)}: ${points}`);
     default:
       return [];
   }

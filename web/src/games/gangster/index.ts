@@ -52,7 +52,11 @@ const client: TitleClient<GangsterView> = {
   label: labelOf,
   remark: remarkOf,
   explains: async () => (await import('./about')).default,
-  stage: (view, words) => words.say('web-gangster-where', { name: ROMAN[view.stage] ?? '', turn: view.turn.number }),
+  stage: (view, words) =>
+    words.say('web-gangster-where', {
+      name: ROMAN[view.stage] ?? '',
+      round: Math.ceil(view.turn.number / view.players),
+    }),
 };
 
 export default client;

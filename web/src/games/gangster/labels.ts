@@ -33,9 +33,14 @@ export function labelOf(text: string, _view: GangsterView, words: Words): string
   }
 }
 
-/** What the draft would change of what districts score now; of a drive, what the stop would be good for. */
+/** What the draft would change of what districts score now; of a drive, what the stop would be good for; before all
+ * that, whose the colour is that is asked about. */
 export function remarkOf(view: GangsterView, draft: string[], words: Words, after: GangsterView | null): string {
   const last = draft.at(-1);
+  if (!last)
+    return view.colours.some(({ colour, seat }) => colour === view.turn.colour && seat === view.viewer)
+      ? words.say('web-gangster-you-play', { colour: view.turn.colour })
+      : '';
   if (after && last && ['load', 'unload'].includes(readAction(last).kind)) {
     if (!after.changes.length) return words.say('web-gangster-changes-nothing');
     return after.changes.map((change) => changeText(change, view.turn.colour, words)).join(' ');

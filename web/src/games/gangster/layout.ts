@@ -92,7 +92,7 @@ const WIDE_SHEET: Sheet = {
         ['stickney', 108],
       ],
       top: 110,
-      bottom: 622,
+      bottom: 608,
     },
     {
       areas: [
@@ -272,7 +272,11 @@ export function parkingAt(layout: MapLayout, area: string, slot: number, harbour
       ? [box.x + 146 - slot * 54, box.y + box.height - 4]
       : [box.x + 78 - slot * 32, box.y + box.height - 6];
   if (layout.wide) {
-    const spots: readonly Point[] = [[-4, -2], [box.width - car + 8, -2], [-car - 4, -14], [box.width + 2, -14], [-car - 4, -50]]; // prettier-ignore
+    const [left, right] = [-car - 4, box.width + 2];
+    const beside: Point[] = box.x + left < 0
+      ? [[right, -14], [right, -50], [right, -86]]
+      : [[left, -14], [right, -14], [left, -50]]; // prettier-ignore
+    const spots: readonly Point[] = [[-4, -2], [box.width - car + 8, -2], ...beside];
     const [x, y] = spots[slot] ?? [0, 0];
     return [box.x + x, box.y + box.height + y];
   }

@@ -35,6 +35,11 @@ export function wouldText(area: Area, colour: string, colours: readonly Colour[]
   });
 }
 
+/** What a draft changes is told, wherever the pointer rests; of several districts, the one that is pointed at. */
+export function shownChange(changes: readonly Change[], hovered: string | null): Change | undefined {
+  return changes.find(({ district }) => district === hovered) ?? changes[0];
+}
+
 /** 'The Loop, if scored now: Green 4 → 10, Yellow 10 → 4.' The colour that acts comes first. */
 export function changeText({ district, doubled, lines }: Change, acting: string | null, words: Words): string {
   const sorted = [...lines].sort((one, other) => Number(other.colour === acting) - Number(one.colour === acting));

@@ -34,7 +34,7 @@ function roundChanges(evaluation: Evaluation, news: readonly SeenEvent[], words:
       .filter(({ event }) => FIRST.includes(event))
       .map(({ event, facts }) => {
         const seat = Number(facts['seat']);
-        return { seat, heading: words.name(seat), text: words.say(event, facts) };
+        return { seat, heading: words.player(seat), text: words.say(event, facts) };
       }),
   ];
 }

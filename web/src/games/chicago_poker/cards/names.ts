@@ -1,4 +1,5 @@
 /** A card's name, as the rules write it (`red-7`, `murder`), taken apart for the drawing. */
+import type { Face } from '../../../kit/cast';
 import { isColour, type Colour } from '../../../kit/suits';
 
 export const SPECIALS = ['murder', 'raid', 'limousine', 'pistol', 'blackmail'] as const;
@@ -15,9 +16,8 @@ export function readCard(text: string): CardName {
 }
 
 /** Which of the portraits a value wears: small fry in caps, the big ones in fedoras. */
-const FACES = ['lady', 'cap', 'bowler', 'scar', 'lady', 'cap', 'bowler', 'cigar', 'lady', 'moustache'] as const;
-const HIGH_FACES = ['bowler', 'cigar', 'scar', 'lady', 'moustache'] as const;
-export type Face = (typeof FACES)[number];
+const FACES: readonly Face[] = ['lady', 'cap', 'bowler', 'scar', 'lady', 'cap', 'bowler', 'cigar', 'lady', 'moustache'];
+const HIGH_FACES: readonly Face[] = ['bowler', 'cigar', 'scar', 'lady', 'moustache'];
 
 export function faceOf(value: number): Face {
   return (value > FACES.length ? HIGH_FACES[value - FACES.length - 1] : FACES[value - 1]) ?? 'cap';

@@ -2,6 +2,7 @@
 import { capital } from '../../../kit/capital';
 import type { Ceremony, Change, Matter, Results, SeenEvent, Words } from '../../../shell/board';
 import { rowPlaces } from '../flights';
+import { nearestGoal } from '../goals';
 import { handName } from '../hands';
 import type { ChicagoPokerView } from '../view';
 import { decidedBy, duelsIn, valueOf, type Duel } from './duels';
@@ -9,7 +10,7 @@ import Picture from './Picture.svelte';
 import Small from './Small.svelte';
 
 /** So long cards turn, hands group, and the verdict comes. */
-const TOLD_MS = 1900;
+const TOLD_MS = 1300;
 
 function headline(duel: Duel, words: Words): string {
   const { place, business, winner } = duel;
@@ -43,20 +44,21 @@ function reason(duel: Duel): { why(words: Words): string; clause: string } {
 }
 
 function changes(duel: Duel, view: ChicagoPokerView, you: number | null, words: Words): Change[] {
-  const owns = (seat: number): Change => ({
-    seat,
-    heading: words.name(seat),
-    text: words.say('web-poker-owns', { count: Object.values(view.owned[seat] ?? {}).reduce((sum, n) => sum + n, 0) }),
-  });
+  const owns = (seat: number): Change => {
+    const count = Object.values(view.owned[seat] ?? {}).reduce((sum, n) => sum + n, 0);
+    const nearest = nearestGoal(view.to_win[seat] ?? []);
+    const name = nearest ? words.say(`web-poker-${nearest.way}`) : '';
+    const near = nearest
+      ? ` · ${words.say('web-poker-progress', { name, have: nearest.have, need: nearest.need })}`
+      : '';
+    return { seat, heading: words.player(seat), text: `${words.say('web-poker-owns', { count })}${near}` };
+  };
   if (duel.winner === null) return [];
   const seats = [duel.winner, ...(you !== null && you !== duel.winner ? [you] : [])];
   const gone = duel.rows.reduce((sum, { cards }) => sum + cards.length, 0);
   const goes = words.say('web-poker-cards-go', { count: gone });
   const opens = duel.opened ? words.say(duel.opened.event, duel.opened.facts) : '';
-  return [
-    ...seats.map(owns),
-    { heading: words.say('web-poker-at', { place: duel.place }), text: `${goes} ${opens}`.trim() },
-  ];
+  return [...seats.map(owns), { heading: capital(words.thing(duel.business)), text: `${goes} ${opens}`.trim() }];
 }
 
 function ceremonyOf(duel: Duel, view: ChicagoPokerView, you: number | null): Ceremony {
@@ -64,6 +66,7 @@ function ceremonyOf(duel: Duel, view: ChicagoPokerView, you: number | null): Cer
   return {
     scene: duel,
     takes: TOLD_MS,
+    watched: !duel.rows.some(({ seat }) => seat === you),
     about: (words) =>
       begun ? words.say(begun.event, begun.facts) : words.say('web-poker-tie-break', { place: duel.place }),
     headline: (words) => headline(duel, words),

@@ -36,7 +36,7 @@ function ceremonies(news: readonly SeenEvent[], view: GangsterView): Ceremony[] 
       changes: (words) =>
         told.map(({ seat, points, total }) => ({
           seat,
-          heading: words.name(seat),
+          heading: words.player(seat),
           text: words.say('web-gangster-change', { points, total }),
         })),
     },
