@@ -47,7 +47,7 @@ it('finds its way below another address', () => {
 
   expect(root().href).toBe('https://pub.example/games/back/');
   expect(addressOf('table/t#k')).toBe('https://pub.example/games/back/table/t#k');
-  expect(socketAddress('t')).toBe('wss://pub.example/games/back/api/tables/t/socket');
+  expect(socketAddress('tables/t')).toBe('wss://pub.example/games/back/api/tables/t/socket');
   expect(pathOf(new URL('https://pub.example/games/back/rules/x#y'))).toBe('rules/x#y');
   expect(pathOf(new URL('https://pub.example/games/'))).toBe(null);
   expect(pathOf(new URL('https://elsewhere.example/games/back/'))).toBe(null);

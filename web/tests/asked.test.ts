@@ -20,6 +20,6 @@ it('leaves the table as usual where nothing was asked for', () => {
 });
 
 it('leaves out what the title does not have', () => {
-  expect(planned('players=9&options=short,blind&bots=capo')).toEqual(usual(about, 'bots'));
+  expect(planned('players=9&options=short,blind&bots=nobody')).toEqual(usual(about, 'bots'));
   expect(planned('players=x')).toEqual(usual(about, 'bots'));
 });

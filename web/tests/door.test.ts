@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SeatFrame } from '../src/net/protocol';
 import type { DoorAbout } from '../src/net/requests';
 import { door } from '../src/shell/door/door.svelte';
-import { companyOf, standingOf } from '../src/shell/lobby/chairs';
+import { companyOf, dealtAtOnce, standingOf } from '../src/shell/lobby/chairs';
 import { linkTo, linkToMoment, wayBack } from '../src/shell/setup/links';
 
 const SHUT: DoorAbout = { offered: true, network: true, open: false, ways: [], since: null, came: null };
@@ -46,6 +46,17 @@ it('leads links to an address that others can reach, once the door is open', asy
   expect(linkToMoment('t', 30, null)).toBe('http://10.0.0.7:4711/replay/t?as=onlooker#30');
 });
 
+it('tells whether friends could come in at all', async () => {
+  answer = Response.json({ ...SHUT, network: false });
+  await door.look();
+  expect(door.nowhere).toBe(true);
+  for (const about of [SHUT, OPEN, { ...OPEN, network: false }]) {
+    answer = Response.json(about);
+    await door.look();
+    expect(door.nowhere).toBe(false);
+  }
+});
+
 it('says why it stays shut', async () => {
   answer = Response.json({ message: 'door-no-network', facts: {} }, { status: 400 });
   await door.turn('open', 'table', 'host');
@@ -67,4 +78,13 @@ it('tells chairs apart, and who is missed', () => {
   expect(seats.map(standingOf)).toEqual(['here', 'away', 'free', 'bot']);
   expect(companyOf(seats)).toEqual({ here: 2, away: ['Ruth'], free: 1, all: false });
   expect(companyOf([seat({}), seat({ player: 'soldier', present: false })]).all).toBe(true);
+});
+
+it('shows the chairs while the deal waits for a word, though everybody is at this device', () => {
+  const seats = [seat({}), seat({ sat: false }), seat({ player: 'soldier', present: false })];
+  const here = (number: number): boolean => number < 2;
+  expect(dealtAtOnce({ seats, wait: false }, here)).toBe(true);
+  expect(dealtAtOnce({ seats, wait: true }, here)).toBe(false);
+  expect(dealtAtOnce({ seats, wait: false }, (number) => number === 0)).toBe(false);
+  expect(dealtAtOnce({ seats, wait: false, left_out: [1] }, here)).toBe(false);
 });

@@ -8,6 +8,18 @@ import { type Advised, Hinting } from '../src/shell/table/hinting.svelte';
 
 const WAY = ['lay a', 'lay b', 'commit covered'];
 const asked: Question[] = [];
+/** What the bot says before it goes its usual way. */
+const answers: string[][] = [];
+/** What it weighed beside that. */
+let others: string[][] = [];
+const hinted = (actions: string[]): Answer => ({
+  tell: 'hinted',
+  player: 'soldier',
+  actions,
+  why: 'why-so',
+  facts: {},
+  choices: others.length ? [actions, ...others].map((one, at) => ({ actions: one, chance: 0.5 - at / 10 })) : [],
+});
 let draft: { actions: string[]; whole: boolean };
 let decision: Decision;
 let hints: Hinting;
@@ -28,15 +40,23 @@ const seat = {
       return draft;
     },
     closes: (action: string) => action.startsWith('commit'),
+    undoes: (action: string, parts: readonly string[]) =>
+      action.startsWith('take back ') ? parts.lastIndexOf(action.replace('take back', 'lay')) : null,
     choose: vi.fn((action: string) => {
-      draft = { actions: [...draft.actions, action], whole: false };
+      const undone = action.startsWith('take back ') ? action.replace('take back', 'lay') : null;
+      const actions = undone ? draft.actions.filter((part) => part !== undone) : [...draft.actions, action];
+      draft = { actions, whole: false };
       return Promise.resolve();
     }),
+    drop: () => {
+      draft = { actions: [], whole: false };
+    },
   },
   ask: (question: Question) => {
     asked.push(question);
+    if (answers.length) return Promise.resolve(hinted(answers.shift() ?? []));
     const rest = WAY.filter((part) => !draft.actions.includes(part));
-    return Promise.resolve({ tell: 'hinted', player: 'soldier', actions: rest, why: 'why-so', facts: {} } as Answer);
+    return Promise.resolve(hinted(rest));
   },
 } as unknown as Advised;
 
@@ -46,7 +66,8 @@ async function follow(): Promise<void> {
 }
 
 beforeEach(() => {
-  asked.length = 0;
+  asked.length = answers.length = 0;
+  others = [];
   draft = { actions: [], whole: false };
   decision = { rev: 4, prompt: 'commit', facts: {}, seats: [0], actions: WAY, unfinished: false };
   settings.confirm = 'compound';
@@ -121,6 +142,20 @@ it('leaves the last part of several to be pressed where nothing is confirmed', a
   expect(draft.actions).toEqual(['lay a', 'lay b']);
 });
 
+it('takes back what a bot would not have laid, and goes on from there without a circle', async () => {
+  await follow();
+  draft = { actions: ['lay c'], whole: false };
+  answers.push(['take back c', 'lay a', 'commit covered']);
+  await follow();
+  expect(hints.hint?.way).toEqual(['take back c', 'lay a', 'commit covered']);
+
+  await hints.choose();
+
+  expect(draft.actions).toEqual(['lay a']);
+  expect([hints.done, hints.next]).toEqual([2, 'commit covered']);
+  expect(asked).toHaveLength(2);
+});
+
 it('lights the confirmation once all of it is chosen', async () => {
   await follow();
   draft = { actions: WAY, whole: true };
@@ -131,4 +166,42 @@ it('shows nothing any more when nobody wants it', async () => {
   await follow();
   hints.stop();
   expect([hints.next, hints.hint]).toEqual([null, null]);
+});
+
+it('follows another choice that was weighed, from its first part on, and asks nobody again', async () => {
+  others = [['lay c', 'commit covered']];
+  await follow();
+  draft = { actions: ['lay a'], whole: false };
+
+  hints.follows(1);
+  await follow();
+
+  expect(draft.actions).toEqual([]);
+  expect([hints.next, hints.current?.at, hints.current?.why]).toEqual(['lay c', 1, '']);
+  hints.follows(0);
+  expect([hints.next, hints.current?.why]).toEqual(['lay a', 'why-so']);
+  expect(asked).toHaveLength(1);
+});
+
+it('keeps what is chosen where the other choice begins with it', async () => {
+  others = [['lay a', 'lay c', 'commit covered']];
+  await follow();
+  draft = { actions: ['lay a'], whole: false };
+
+  hints.follows(1);
+
+  expect(draft.actions).toEqual(['lay a']);
+  expect(hints.next).toBe('lay c');
+});
+
+it('leaves out of another choice what it would only take back', async () => {
+  draft = { actions: ['lay c'], whole: false };
+  answers.push(['take back c', 'lay a', 'commit covered']);
+  others = [['take back c', 'lay b', 'commit covered']];
+  await follow();
+
+  hints.follows(1);
+
+  expect(hints.current?.way).toEqual(['lay b', 'commit covered']);
+  expect([draft.actions, hints.next]).toEqual([[], 'lay b']);
 });

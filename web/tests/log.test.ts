@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Moment } from '../src/net/protocol';
-import { linesOf } from '../src/shell/table/log';
+import { hasLineEach, linesOf, runsOf } from '../src/shell/table/log';
 
 const moment = (number: number, seat: number, ...events: [string, Record<string, unknown>][]): Moment => ({
   number,
@@ -22,6 +22,23 @@ it('puts a heading over the first line of a round', () => {
 it('passes over moves of which nothing is told', () => {
   const moments = [moment(1, 0, ['turn-begun', { seat: 1, round: 1 }]), moment(2, 1, ['card-drawn', { seat: 1 }])];
   expect(linesOf(moments, ['turn-begun']).map(({ number }) => number)).toEqual([2]);
+});
+
+it('tells the same thing once, with how often it happened', () => {
+  const drawn = { event: 'card-drawn', facts: { seat: 2 } };
+  const other = { event: 'card-drawn', facts: { seat: 1 } };
+  expect(runsOf([drawn, drawn, other, drawn])).toMatchObject([
+    { event: drawn, times: 2 },
+    { event: other, times: 1 },
+    { event: drawn, times: 1 },
+  ]);
+});
+
+it('gives every sentence a line of its own where there are more than three', () => {
+  const taken = [1, 2, 3, 4].map((seat): [string, Record<string, unknown>] => ['card-drawn', { seat }]);
+  const [short, long] = linesOf([moment(1, 0, ...taken.slice(1)), moment(2, 0, ...taken)]);
+
+  expect([short, long].map((line) => line && hasLineEach(line, runsOf(line.events)))).toEqual([false, true]);
 });
 
 it('tells free words', () => {

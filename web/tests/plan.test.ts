@@ -13,8 +13,8 @@ it('begins a hot seat with a second person here', () => {
 it('keeps chairs for invited friends, however many', () => {
   const invited = withPlayers(usual(about, 'friends'), about, 5);
   expect(invited.seats.map(({ sitter }) => sitter)).toEqual(['me', 'friend', 'friend', 'friend', 'friend']);
-  expect(wishOf(invited).wait).toBe(true);
-  expect(wishOf(usual(about, 'bots')).wait).toBe(false);
+  expect(wishOf(invited, about).wait).toBe(true);
+  expect(wishOf(usual(about, 'bots'), about).wait).toBe(false);
 });
 
 it('drops an option that is not for so many players', () => {
@@ -27,10 +27,11 @@ it('asks for humans and bots as planned', () => {
   const plan = usual(about, 'bots');
   plan.seats[0] = { sitter: 'me', name: 'Ann', bot: 'soldier' };
   plan.seats[1] = { sitter: 'friend', name: 'Bob', bot: 'soldier' };
-  expect(wishOf(plan).seats).toEqual([
+  plan.seats[2] = { sitter: 'bot', name: 'Ruth', bot: 'soldier' };
+  expect(wishOf(plan, about).seats).toEqual([
     { player: 'human', name: 'Ann' },
     { player: 'human', name: '' },
     { player: 'soldier', name: 'Ruth' },
-    { player: 'soldier', name: 'Enzo' },
+    { player: 'soldier-rosa', name: '' },
   ]);
 });

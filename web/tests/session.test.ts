@@ -143,6 +143,7 @@ it('seats somebody else at this device, and tells which seats it plays', async (
   ]);
   expect(session.seats).toHaveLength(2);
   expect(session.open).toBe(true);
+  expect(session.curtain).toBe(true);
 });
 
 it('is no longer open once its only key is dead: the same link is tried anew', async () => {

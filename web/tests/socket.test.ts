@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FromServer } from '../src/net/protocol';
-import { ConnectionLost, type ConnectionState, TableSocket } from '../src/net/socket';
+import { ConnectionLost, type ConnectionState, TableSocket, hello } from '../src/net/socket';
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -32,10 +32,9 @@ let states: ConnectionState[];
 let told: FromServer[];
 
 function connect(): TableSocket {
-  const socket = new TableSocket('ws://house/socket', 'a-key-of-sixteen', {
+  const socket = new TableSocket('ws://house/socket', () => hello('a-key-of-sixteen', 7), {
     connection: (state) => states.push(state),
     told: (answer) => told.push(answer),
-    since: () => 7,
   });
   last().onopen?.();
   last().tell({ tell: 'presence', present: [true], onlookers: 0 });

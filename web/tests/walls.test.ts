@@ -41,3 +41,11 @@ test('a stranger is noticed', () => {
   expect(strangers('games/chicago/Board.svelte', "import x from '../gangster/x';")).toHaveLength(1);
   expect(strangers('games/chicago/Board.svelte', "import x from '../../shell/board';")).toEqual([]);
 });
+
+test('every page has the same heading', () => {
+  const own = Object.entries(sources).filter(
+    ([path, text]) => text.includes('<Ornament') && !path.endsWith('/Heading.svelte'),
+  );
+
+  expect(own.map(([path]) => path)).toEqual([]);
+});

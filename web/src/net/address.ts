@@ -17,8 +17,9 @@ export function pathOf(url: URL, house: URL = root()): string | null {
   return url.pathname.slice(house.pathname.length) + url.search + url.hash;
 }
 
-export function socketAddress(table: string): string {
-  const url = new URL(`api/tables/${table}/socket`, root());
+/** The socket of a table or a lesson, by its path below `api`. */
+export function socketAddress(place: string): string {
+  const url = new URL(`api/${place}/socket`, root());
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }

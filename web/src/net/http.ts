@@ -9,13 +9,18 @@ import type {
   HostAnswer,
   HouseAbout,
   HostWish,
+  LessonAbout,
   ListedTable,
   LogPage,
   OpenTable,
   OpenedTable,
   Past,
+  PlayOn,
   Replay,
   ReplayWish,
+  ReportWish,
+  Reported,
+  SpokenFor,
   TakeSeat,
   TakenSeat,
   TitleAbout,
@@ -74,8 +79,14 @@ export const api = {
   titles: () => get<TitleAbout[]>('api/titles'),
   /** The words of a title that this client was not built with. */
   titleText: (title: string, language: string) => get<TitleText>(`api/titles/${title}/text/${language}`),
+  /** What can be learnt, of every title. */
+  lessons: () => get<LessonAbout[]>('api/lessons'),
+  /** A table that begins where a guided game stands. */
+  playOn: (lesson: string, wish: PlayOn) => post<OpenedTable>(`api/lessons/${lesson}/table`, wish),
   tables: () => get<ListedTable[]>('api/tables'),
   open: (wish: OpenTable) => post<OpenedTable>('api/tables', wish),
+  /** What the words of a spoken code stand for. */
+  hear: (code: string) => post<SpokenFor>('api/spoken', { code }),
   takeSeat: (table: string, wish: TakeSeat) => post<TakenSeat>(`api/tables/${table}/seats`, wish),
   /** What a secret opens: a chair, a seat that is played, the onlookers' place. */
   chair: (table: string, secret: string) => opened<Chair>(`api/tables/${table}/chair`, secret),
@@ -88,6 +99,8 @@ export const api = {
   host: (table: string, wish: HostWish, key: string) => post<HostAnswer>(`api/tables/${table}/host`, wish, key),
   /** A seat's name and words go from the house for good. */
   erase: (table: string, key: string) => post<unknown>(`api/tables/${table}/forget`, {}, key),
+  /** Tell whoever runs the house what is wrong at a table. */
+  report: (table: string, wish: ReportWish, key: string) => post<Reported>(`api/tables/${table}/report`, wish, key),
   replay: (wish: ReplayWish) => post<Replay>('api/replay', wish),
   fork: (wish: Fork) => post<OpenedTable>('api/fork', wish),
   /** The game after one moment of the log, as this key's viewer knew it. */

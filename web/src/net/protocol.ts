@@ -115,13 +115,14 @@ export interface Hint {
   ref?: string;
 }
 
-/** The answer to `hint`: what the bot `player` would choose, and why (a message id with facts). */
+/** The answer to `hint`: what the bot `player` would choose, and why (a message id with facts). `choices` are the best that it weighed, three at most, the first of them the one that it would choose; none, if that bot tells no chances. */
 export interface Hinted {
   tell: "hinted";
   player: string;
   actions: string[];
   why: string;
   facts: Record<string, unknown>;
+  choices?: Weighed[];
   ref?: string;
 }
 
@@ -133,6 +134,13 @@ export interface Moment {
   seat?: number | null;
   events?: SeenEvent[];
   facts?: Record<string, unknown>;
+}
+
+/** The host offers whoever looks on a free chair, before the deal: `link` is the invitation. */
+export interface Offered {
+  tell: "offered";
+  link: string;
+  ref?: string;
 }
 
 /** Stop the clock and the game for everybody. */
@@ -271,6 +279,12 @@ export interface Vote {
   ref?: string;
 }
 
+/** A whole choice, and how likely a bot thinks that the seat wins after it: 0 to 1, a shared win as a share. */
+export interface Weighed {
+  actions: string[];
+  chance: number;
+}
+
 /** Why can I not do this now (after `actions` of a choice in the making)? Changes nothing. */
 export interface Why {
   do: "why";
@@ -284,4 +298,4 @@ export type FromClient = Hello | Sit | Rename | Begin | Contribute | Act | Try |
 
 export type Answer = Tried | Hinted | Done | Refused;
 
-export type FromServer = Update | Presence | Tried | Hinted | Done | Refused | Gone;
+export type FromServer = Update | Presence | Offered | Tried | Hinted | Done | Refused | Gone;

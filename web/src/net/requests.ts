@@ -1,5 +1,6 @@
 // Made by `python -m backroom.server.typescript requests` from the types in Python. Do not edit.
 
+import type { Progress } from './lessons';
 import type { ClockPlan, Moment } from './protocol';
 
 /** What a secret opens: a `key` plays the seat, a `link` takes the chair, the `invitation` the first free one, a link that its owner `handed` on makes this one more device of the seat's; `onlooker` has no seat. */
@@ -10,6 +11,15 @@ export interface Chair {
   status: string;
   seat: number | null;
   name: string;
+}
+
+/** A bot with a name, a face and a manner: `bot` is what a seat's `player` is called, `who` names the portrait. How it plays is the title's message `character-<who>`, its manner the house's `manner-<manner>`. */
+export interface CharacterAbout {
+  bot: string;
+  who: string;
+  name: string;
+  level: string;
+  manner: string;
 }
 
 /** How many devices play the seat, whether a link waits to be spent; after `hand-on` that link. */
@@ -49,15 +59,17 @@ export interface Fork {
   key?: string | null;
 }
 
-/** For `kick` before the deal and for `free`: the chair's new link; for `relink`: the onlookers'; for `invite`: the invitation. */
+/** For `kick` before the deal and for `free`: the chair's new link; for `relink`: the onlookers'; for `invite`: the invitation. For `speak`: the `code`. */
 export interface HostAnswer {
   link?: string | null;
+  code?: string | null;
 }
 
-/** A power of the host: `begin` (bots take free seats, and mind those of people who are away), `kick` a seat, `replace` (a bot takes a seat; in a game it minds it until its human is back), `free` (before the deal, a bot's chair is for a friend), `pause`, `resume`, `close`, `relink` (the onlookers get a new link), `invite` (before the deal, a new invitation), `delete` (the table goes, with everything that was stored of it). */
+/** A power of the host: `begin` (bots take free seats, and mind those of people who are away), `kick` a seat, `replace` (a bot takes a seat; in a game it minds it until its human is back), `free` (before the deal, a bot's chair is for a friend), `pause`, `resume`, `close`, `relink` (the onlookers get a new link), `invite` (before the deal, a new invitation), `offer` (before the deal, whoever looks on is told the invitation, `link`), `speak` (before the deal, a code that can be told instead of the invitation, `link`), `delete` (the table goes, with everything that was stored of it). */
 export interface HostWish {
-  do: "begin" | "close" | "delete" | "free" | "invite" | "kick" | "pause" | "relink" | "replace" | "resume";
+  do: "begin" | "close" | "delete" | "free" | "invite" | "kick" | "offer" | "pause" | "relink" | "replace" | "resume" | "speak";
   seat?: number | null;
+  link?: string | null;
   player?: string | null;
 }
 
@@ -66,6 +78,24 @@ export interface HouseAbout {
   version: string;
   keep_days: number | null;
   keep_unfinished_days: number | null;
+}
+
+/** A lesson as it is announced: `kind` is `game`, `lesson` or `problem`; `name` and `about` are by language. */
+export interface LessonAbout {
+  title: string;
+  id: string;
+  kind: string;
+  minutes: number;
+  steps: number;
+  name: Record<string, string>;
+  about: Record<string, string>;
+}
+
+/** How many lessons a title has; `guided` is the id of its guided first game, which takes so many `minutes`, else empty. */
+export interface LessonsOf {
+  count: number;
+  guided: string;
+  minutes: number;
 }
 
 export interface ListedSeat {
@@ -91,7 +121,7 @@ export interface LogPage {
   earlier: number;
 }
 
-/** Open a table. Without `seats`: one human at seat 1 and the title's best bots. */
+/** Open a table. Without `seats`: one human at seat 1 and different characters of the title's usual level. */
 export interface OpenTable {
   title: string;
   players?: number | null;
@@ -127,6 +157,13 @@ export interface Past {
   view: Record<string, unknown>;
 }
 
+/** Play on freely from where a guided game stands. `key` is the SHA-256 of the key that this device has made. */
+export interface PlayOn {
+  progress: Progress;
+  name: string;
+  key: string;
+}
+
 export interface Replay {
   title: string;
   options: Record<string, boolean>;
@@ -158,6 +195,17 @@ export interface ReplayWish {
   viewer?: number | "onlooker" | "open";
 }
 
+/** What is wrong at a table, in words, for the operators of the house; of one `seat`, or of nobody in particular. */
+export interface ReportWish {
+  words: string;
+  seat?: number | null;
+}
+
+/** It is kept, under this id. */
+export interface Reported {
+  report: string;
+}
+
 /** The one-time link to a chair: it is spent by sitting down, and never shows a hand. */
 export interface SeatLink {
   seat: number;
@@ -169,6 +217,17 @@ export interface SeatWish {
   player?: string;
   name?: string;
   key?: string | null;
+}
+
+/** The words that somebody was told, however they are written. */
+export interface SpokenCode {
+  code: string;
+}
+
+/** What a spoken code stands for: the table, and its invitation. */
+export interface SpokenFor {
+  table: string;
+  link: string;
 }
 
 /** Take a chair, by its link or by the invitation. `key` is the SHA-256 of a key that this device made: it plays from now on. */
@@ -201,14 +260,19 @@ export interface TitleAbout {
   usual: number;
   options: OptionAbout[];
   bots: string[];
+  characters: CharacterAbout[];
+  company: string[];
+  usual_bot: string;
   data: string;
   board: string;
+  lessons: LessonsOf;
 }
 
-/** A title's words in one language, for a browser that was not built with them: Fluent files, of which the first that has a message is right, and the file of the clauses. */
+/** A title's words in one language, for a browser that was not built with them: Fluent files, of which the first that has a message is right, the file of the clauses, and its rulebook. */
 export interface TitleText {
   texts: string[];
   clauses: string;
+  rulebook?: string;
 }
 
 /** What a title says of itself in one language. */

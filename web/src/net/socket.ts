@@ -1,16 +1,21 @@
 /** The connection of a seat or an onlooker to its table. When it is lost, it is made again by itself; the listener is told. */
+import type { FromLearner } from './lessons';
 import { type Answer, type FromClient, type FromServer, VERSION } from './protocol';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone';
 
 /** A message without its `ref`: the socket numbers them. */
-export type Question = FromClient extends infer M ? (M extends FromClient ? Omit<M, 'ref'> : never) : never;
+export type Question = Without<FromClient | FromLearner>;
+type Without<M> = M extends { ref?: string } ? Omit<M, 'ref'> : never;
 
 export interface SocketListener {
   connection(state: ConnectionState, reason?: string): void;
   told(message: FromServer): void;
-  /** The last `seen` this client was told. */
-  since(): number;
+}
+
+/** The first words at a table. `since` is the last `seen` that this client was told. */
+export function hello(key: string, since: number): Question {
+  return { do: 'hello', version: VERSION, key, since };
 }
 
 /** The connection was lost before the answer came. The next update tells whether it was done. */
@@ -25,7 +30,7 @@ const PATIENCE = 8_000;
 
 export class TableSocket {
   readonly #address: string;
-  readonly #key: string;
+  readonly #greeting: () => Question;
   readonly #listener: SocketListener;
   readonly #asked = new Map<string, { resolve: (answer: Answer) => void; reject: (lost: ConnectionLost) => void }>();
   #socket: WebSocket | null = null;
@@ -38,9 +43,10 @@ export class TableSocket {
   #beat: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(address: string, key: string, listener: SocketListener) {
+  /** `greeting` are the first words on every connection. */
+  constructor(address: string, greeting: () => Question, listener: SocketListener) {
     this.#address = address;
-    this.#key = key;
+    this.#greeting = greeting;
     this.#listener = listener;
     window.addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -78,10 +84,7 @@ export class TableSocket {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     this.#beat = setTimeout(() => this.#drop(), HEARTBEAT);
-    socket.onopen = () => {
-      const hello = { do: 'hello', version: VERSION, key: this.#key, since: this.#listener.since() };
-      socket.send(JSON.stringify(hello));
-    };
+    socket.onopen = () => socket.send(JSON.stringify(this.#greeting()));
     // A connection that was given up may still bring a message: then the new one would seem to be open.
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket === socket) this.#hear(JSON.parse(event.data) as FromServer);
@@ -141,5 +144,5 @@ export class TableSocket {
 }
 
 function isAnswer(message: FromServer): message is Answer {
-  return !['update', 'presence', 'gone'].includes(message.tell);
+  return !['update', 'presence', 'offered', 'gone'].includes(message.tell);
 }

@@ -42,6 +42,8 @@ export class Witness {
 
   hear(update: Update): void {
     const { frame } = update;
+    // In a lesson nothing is sealed, so there is nothing to deny.
+    if (!frame.commitments.house) return;
     const viewer = frame.you === null ? 0 : frame.you + 1;
     if (this.#kept?.receipt.viewer !== viewer) {
       this.#kept = keptReceipt(this.#table, viewer) ?? newlyReceived(this.#table, frame.title, viewer);

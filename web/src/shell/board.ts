@@ -183,6 +183,21 @@ export interface ResultsOf<V> {
   load(): Promise<Results<V>>;
 }
 
+/** What a figure of the rulebook is drawn from: a position, and what of it (`rows:bullet/1` names place 1). */
+export interface FigureProps<V> {
+  view: V;
+  of: readonly string[];
+  words: Words;
+}
+
+/** What a title's rulebook draws beside its things and results, by the names that figures call them: `figures.ts` in
+ * the folder of its board. */
+export interface Figures<V> {
+  /** What the drawings of the pieces refer to, once a page, as the board brings it. */
+  Defs?: Component;
+  drawings: Record<string, Component<FigureProps<V>> | undefined>;
+}
+
 export interface TitleClient<V> {
   /** Middle of the table: board, piles, hand. */
   Board: Component<BoardProps<V>>;

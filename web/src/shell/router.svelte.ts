@@ -10,12 +10,13 @@ export type Route =
   | { at: 'join' }
   | { at: 'replay'; table: string; moment: number | null; viewer: string | null; key: string }
   | { at: 'rules'; title: string; clause: string }
+  | { at: 'learn'; title: string; lesson: string }
   | { at: 'privacy' }
   | { at: 'nowhere' };
 
 export function routeOf(url: URL, house: URL = root()): Route {
   if (pathOf(url, house) === null) return { at: 'nowhere' };
-  const [place = '', id = ''] = url.pathname.slice(house.pathname.length).split('/').map(decodeURIComponent);
+  const [place = '', id = '', part = ''] = url.pathname.slice(house.pathname.length).split('/').map(decodeURIComponent);
   const fragment = url.hash.slice(1);
   switch (place) {
     case '':
@@ -41,6 +42,8 @@ export function routeOf(url: URL, house: URL = root()): Route {
     }
     case 'rules':
       return id ? { at: 'rules', title: id, clause: fragment } : { at: 'nowhere' };
+    case 'learn':
+      return id ? { at: 'learn', title: id, lesson: part } : { at: 'nowhere' };
     case 'privacy':
       return { at: 'privacy' };
     default:
@@ -48,8 +51,16 @@ export function routeOf(url: URL, house: URL = root()): Route {
   }
 }
 
+/** The lesson that the rulebook is opened from, as a path; it stays so from page to page of the rulebook. */
+export function lessonBehind(before: Route, now: Route, lesson: string): string {
+  if (now.at !== 'rules') return '';
+  return before.at === 'learn' && before.lesson ? `learn/${before.title}/${before.lesson}` : lesson;
+}
+
 class Router {
   route = $state.raw<Route>(routeOf(new URL(location.href)));
+  /** Where the way back leads from a rulebook that was opened from a lesson; else empty. */
+  lesson = $state('');
   /** The address that was last looked at: another fragment is told by two events, and the first may have changed it. */
   #seen = location.href;
 
@@ -96,7 +107,9 @@ class Router {
 
   #look(): void {
     this.#seen = location.href;
+    const before = this.route;
     this.route = routeOf(new URL(location.href));
+    this.lesson = lessonBehind(before, this.route, this.lesson);
   }
 }
 

@@ -29,8 +29,8 @@ const titles: Texts = import.meta.glob<string>('../../../src/backroom/games/*/te
   import: 'default',
 });
 
-/** The house's own messages, clauses, reasons of bots; what is said of things, fairness and privacy. */
-const LATE = /\/(text\/\w\w|about|clauses|bot|fairness|inspector|privacy)\.ftl$/;
+/** The house's own messages, clauses, characters and reasons of bots; what is said of things, by the coach, in rulebooks, of fairness. */
+const LATE = /\/(text\/\w\w|about|characters|clauses|bot|coach|fairness|inspector|privacy|rulebook)\.ftl$/;
 
 export interface Chapter {
   heading: string;

@@ -90,6 +90,11 @@ export class Words {
     return this.#texts()?.language ?? 'en';
   }
 
+  /** A seat in a list of all: the reader is no guest there. */
+  player(seat: number): string {
+    return seat === this.#viewer() ? this.say('web-you') : this.name(seat);
+  }
+
   /** The sentence. A message may also ask for $you, which of the facts is the viewer: `yes` is the seat itself, `target`,
    * `owner` and `winner` are the facts of these names, `alone` and `among` (with $besides) are of lists; else `no`. */
   say(message: string, facts: Facts = {}): string {

@@ -1,7 +1,7 @@
 /** Everything that is told of a thing names a rule that is there, in every language. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language, textedFrom } from '../../src/words/catalogue';
+import { LANGUAGES, textedFrom } from '../../src/words/catalogue';
 import { Words } from '../../src/words/words.svelte';
 import poker from '../../src/games/chicago_poker/about';
 import chicago from '../../src/games/chicago/about';
@@ -12,25 +12,7 @@ import { view as pokerView } from '../chicago_poker/samples';
 import { view as chicagoView } from '../chicago/samples';
 import { sampleView } from '../gangster/samples';
 import { view as gangstersView } from '../chicago_gangsters/samples';
-
-const GAMES = '../src/backroom/games';
-const read = (path: string): string => readFileSync(path, 'utf8');
-
-function wordsOf(title: string, language: Language): Words {
-  const folder = `${GAMES}/${title}/text/${language}`;
-  const shared = `../src/backroom/words/text/${language}`;
-  const texts = [
-    read(`${shared}.ftl`),
-    ...readdirSync(shared).map((file) => read(`${shared}/${file}`)),
-    ...readdirSync(folder).map((file) => read(`${folder}/${file}`)),
-  ];
-  const texted = textedFrom(language, texts, read(`${folder}/clauses.ftl`));
-  return new Words(
-    () => ['Ann', 'Bob', 'Cora', 'Dan'],
-    () => 0,
-    () => texted,
-  );
-}
+import { GAMES, read, wordsOf } from '../title-words';
 
 const titles = readdirSync(GAMES).filter((title) => existsSync(`${GAMES}/${title}/text/en/about.ftl`));
 
@@ -45,8 +27,8 @@ describe.each(titles)('%s', (title) => {
   });
 });
 
-const POKER = ['red-7', 'murder', 'raid', 'limousine', 'pistol', 'blackmail', 'hidden', 'bar@1', 'brewery', 'place',
-  'bullet@1', 'draw-pile', 'discard-pile', 'stack', 'seat@1', 'moran', 'goal-alike@1', 'goal-kinds', 'any-five', 'flush',
+const POKER = ['red-7', 'murder', 'raid', 'limousine', 'pistol', 'blackmail', 'hidden', 'bar@1', 'brewery', 'place-2@1', 'place-1@2',
+  'bullet@1', 'draw-pile', 'discard-pile', 'stack', 'seat@1', 'moran', 'goal-alike@1', 'goal-kinds', 'to-win', 'any-five', 'flush',
   'high-card', 'last-business', 'standstill']; // prettier-ignore
 const GANGSTER = ['bodyguard', 'motor', 'tommy-gun', 'trunk', 'bumper', 'door', 'slot', 'the-loop', 'gold-coast',
   'car@grey', 'grey', 'grey@the-loop-3', 'scores-grey-8', 'double', 'move-2@grey', 'reckoning', 'influence', 'district-cards',
@@ -89,6 +71,33 @@ describe.each([
   },
 );
 
+it('tells whether a laid card counts for whoever laid it, and which person allows it there', () => {
+  const view = gangstersView();
+  const [ann, , cora] = view.seats;
+  cora?.persons.push({ person: 'explosives-expert', value: 1, here: 1 });
+  cora?.usable.push('weapons');
+  const numbers = (thing: string): string[] | undefined =>
+    gangsters.about(thing, { view, words: wordsOf('chicago_gangsters', 'en'), options: {} })?.numbers;
+  expect(ann?.usable).not.toContain('weapons');
+  expect(numbers('weapons-4@2')).toEqual(['counts here', 'the explosives expert of Cora allows it']);
+  expect(numbers('weapons-4@0')).toEqual(['does not count here']);
+});
+
+it('tells of a free place how a card lies there, and of the next one what each card in hand would make', () => {
+  const view = pokerView();
+  const own = view.businesses[0]?.rows[0];
+  if (own) own.would = { 'red-7': { hand: 'high-card', value: 7, leads: false } };
+  const numbers = (thing: string): string[] | undefined =>
+    poker.about(thing, { view, words: wordsOf('chicago_poker', 'en'), options: {} })?.numbers;
+  expect(numbers('place-2@1')).toEqual(['Bar 1', 'a card lies face up', 'red 7: 7 high']);
+  expect(numbers('place-4@1')).toEqual(['Bar 1', 'a card lies face down']);
+});
+
+it('tells where a house of Chicago stands, as the edges of the plan name it', () => {
+  const told = chicago.about('yellow-casino', { view: chicagoView(), words: wordsOf('chicago', 'en'), options: {} });
+  expect(told?.numbers[0]).toBe('on the plan at D4');
+});
+
 it('tells the name of a thing on the plain board, and the rule if its words have one', () => {
   const texts = textedFrom('en', ['penny = penny\nnote = note\nweb-about-note = Buys a round.\n    .clause = PA-3\n']);
   const words = new Words(
@@ -100,4 +109,12 @@ it('tells the name of a thing on the plain board, and the rule if its words have
   expect(plain.about('penny', table)).toEqual({ name: 'Penny', does: '', clause: '', numbers: [] });
   expect(plain.about('note', table)).toMatchObject({ does: 'Buys a round.', clause: 'PA-3' });
   expect(plain.about('no-such', table)).toBeNull();
+});
+
+it('tells of what the goals of Chicago Poker are so many, and when a business is won', () => {
+  const goal = (way: 'alike' | 'kinds' | 'any', need: number) => ({ way, need, have: 0, missing: need });
+  const view = pokerView({ to_win: [[goal('alike', 3), goal('kinds', 4), goal('any', 5)]] });
+  const told = poker.about('to-win', { view, words: wordsOf('chicago_poker', 'en'), options: {} });
+  expect(told?.numbers).toEqual(['3 businesses of one kind', 'one business of each kind', '5 businesses of any kind']);
+  expect(told?.does).toMatch(/fifth card .* bullet .* duel .* next turn/);
 });

@@ -28,6 +28,11 @@ beforeEach(() => {
       <button id="barred" data-thing="murder" data-ask-why="murder moran">!</button>
       <button id="own"><span id="inside" data-thing="pile">pile</span></button>
       <span id="plain" data-thing="bar@1">bar</span>
+      <p data-read><span id="told" data-thing="red-7">7</span></p>
+      <div id="district" data-thing="the-loop">
+        <button id="whole" data-ask-why="stop at the-loop"></button>
+        <i id="gangster" data-thing="grey@the-loop-1" data-ask-why="load 1 from the-loop"></i>
+      </div>
     </div>
     <button id="outside" data-ask-why="draw">elsewhere</button>`;
   asked = null;
@@ -72,6 +77,15 @@ it('asks about a thing on which the pointer rests, not about one that it passes'
   expect(asked).toBeNull();
   vi.advanceTimersByTime(60);
   expect(asked).toMatchObject({ thing: 'red-7', action: '', how: 'hover' });
+});
+
+it('lets a pointer rest longer on what is being read', () => {
+  comeIn();
+  point('pointerover', '#told');
+  vi.advanceTimersByTime(1000);
+  expect(asked).toBeNull();
+  vi.advanceTimersByTime(300);
+  expect(asked).toMatchObject({ thing: 'red-7', how: 'hover' });
 });
 
 it('lets go when the pointer leaves, unless it is kept', () => {
@@ -121,6 +135,16 @@ it('opens what is pressed for long, and the lifted finger does nothing', () => {
   expect(asked).not.toBeNull();
   at('#lit').click();
   expect(acted).toHaveBeenCalledTimes(1);
+});
+
+it('opens the small thing under the finger where a button lies over it, and a tap is the button', () => {
+  at('#gangster').getBoundingClientRect = () => ({ left: 40, top: 40, right: 55, bottom: 55 }) as DOMRect;
+  point('pointerdown', '#whole', { pointerType: 'touch', clientX: 47, clientY: 47 });
+  vi.advanceTimersByTime(420);
+  expect(asked).toMatchObject({ thing: 'grey@the-loop-1', action: 'load 1 from the-loop', how: 'press' });
+  point('pointerdown', '#whole', { pointerType: 'touch', clientX: 10, clientY: 10 });
+  vi.advanceTimersByTime(420);
+  expect(asked).toMatchObject({ thing: 'the-loop', action: 'stop at the-loop' });
 });
 
 it('is no long press while the finger scrolls', () => {

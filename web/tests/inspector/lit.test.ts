@@ -10,6 +10,7 @@ beforeEach(() => {
     <button id="near" data-offered="move a to b"></button>
     <span id="told" data-thing="red-7"></span><button id="held" data-thing="red-7"></button>
     <label id="covered" data-leads="commit covered"></label>
+    <button id="tab" data-leads="limousine 2 to 1\nlimousine 2 to 3"></button>
     <button id="confirm" data-testid="confirm"></button>`;
 });
 const found = (meant: Parameters<typeof lit>[1]): string[] => lit(document.body, meant).map(({ id }) => id);
@@ -24,6 +25,10 @@ it('is the card in hand where its places are not lit yet', () => {
 
 it('is what makes the action be offered, where something else is offered in its place', () => {
   expect(found({ action: 'commit covered', chosen: false, leads: ['red-7'] })).toEqual(['covered']);
+});
+
+it('is what brings one of several actions into sight', () => {
+  expect(found({ action: 'limousine 2 to 3', chosen: false, leads: ['limousine'] })).toEqual(['tab']);
 });
 
 it('is the confirmation once everything is chosen, and nothing without a hint', () => {

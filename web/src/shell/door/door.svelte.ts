@@ -31,6 +31,11 @@ class Door {
     return this.about?.open ?? false;
   }
 
+  /** Whether nobody could come in, as there is no network that the door leads to. */
+  get nowhere(): boolean {
+    return this.offered && !this.open && this.about?.network === false;
+  }
+
   get ways(): Way[] {
     return this.about?.ways ?? [];
   }

@@ -32,6 +32,9 @@ interface Pressed {
 }
 
 const REST_MS = 350;
+/** Over what is read, a pointer rests for another reason at first. */
+const READ_MS = 1200;
+const READ = '[data-read]';
 const PRESS_MS = 400;
 /** The pointer may take so long on its way into the sheet. */
 const LEAVE_MS = 200;
@@ -52,6 +55,23 @@ export function askedAt(target: EventTarget | null, how: How): Asked | null {
   const element = thing ?? why;
   if (!element) return null;
   return { element, thing: thing?.dataset['thing'] ?? '', action: why?.dataset['askWhy'] ?? '', how };
+}
+
+/**
+ * What a finger that stays there means: where a button lies over smaller things (a district over its gangsters), it is
+ * for tapping, and the smallest thing under the finger is asked about.
+ */
+export function pressedAt(target: EventTarget | null, x: number, y: number): Asked | null {
+  const asked = askedAt(target, 'press');
+  if (!asked) return null;
+  let best: { element: Element; size: number } | null = null;
+  for (const element of asked.element.querySelectorAll(THING)) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const size = (right - left) * (bottom - top);
+    if (x < left || x > right || y < top || y > bottom || (best && size >= best.size)) continue;
+    best = { element, size };
+  }
+  return best ? askedAt(best.element, 'press') : asked;
 }
 
 /** All that can be asked about and is in sight, in the order of the page. */
@@ -92,17 +112,20 @@ export function listen(root: HTMLElement, hearing: Hearing): () => void {
     }
     // What somebody has asked for by more than resting is not taken away by resting elsewhere.
     if (next && !pinned && (!asked || asked.how === 'hover'))
-      rest = setTimeout(() => {
-        clearTimeout(leave);
-        hearing.ask(next);
-      }, REST_MS);
+      rest = setTimeout(
+        () => {
+          clearTimeout(leave);
+          hearing.ask(next);
+        },
+        next.element.closest(READ) ? READ_MS : REST_MS,
+      );
   }
 
   function down(event: PointerEvent): void {
     clearTimeout(rest);
     pressed = null;
     if (event.pointerType !== 'touch' || !within(event)) return;
-    const next = askedAt(event.target, 'press');
+    const next = pressedAt(event.target, event.clientX, event.clientY);
     if (!next) return;
     const mine: Pressed = { x: event.clientX, y: event.clientY, asked: false };
     pressed = mine;

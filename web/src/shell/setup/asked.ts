@@ -31,7 +31,8 @@ export function asAsked(plan: TablePlan, about: TitleAbout, asked: Asked): Table
     if (asked.options.includes(name) && count >= least && count <= most) options[name] = true;
   const seats = sized.seats.map((seat, at) => {
     const bot = at > 0 ? asked.bots[at - 1] : undefined;
-    return bot !== undefined && about.bots.includes(bot) ? { ...seat, bot } : seat;
+    const known = [...about.bots, ...about.characters.map((one) => one.bot)];
+    return bot !== undefined && known.includes(bot) ? { ...seat, bot } : seat;
   });
   return { ...sized, options, seats };
 }

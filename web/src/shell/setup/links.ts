@@ -15,6 +15,11 @@ export function linkToMoment(table: string, moment: number, watch: string | null
   return door.reach(`replay/${table}?as=onlooker#${moment}${watch ? `~${watch}` : ''}`);
 }
 
+/** Whether this may be a spoken code, however it is written: two words and a number. */
+export function isSpoken(text: string): boolean {
+  return /^[^a-z]*[a-z]+[^a-z0-9]+[a-z]+[^a-z0-9]*(\d[^a-z0-9]*){4}$/i.test(text);
+}
+
 /** The path of a link that somebody pasted; empty if it leads to no table. */
 export function linkPath(text: string): string {
   const [, table, key] = /\/table\/([a-z0-9]{8,32})#([A-Za-z0-9_-]{16,64})\s*$/.exec(text) ?? [];

@@ -24,7 +24,7 @@ export interface TablePlan {
   listed: boolean;
 }
 
-/** What bots, and friends without a name yet, are called. */
+/** What people on this device without a name yet are called, and bots that have none. */
 export const NAMES = ['Lucky', 'Ruth', 'Enzo', 'Sofia', 'Dutch', 'Marek'] as const;
 
 /** The clocks that can be chosen, by what they are for. */
@@ -61,8 +61,7 @@ export function usual(about: TitleAbout, company: Company): TablePlan {
 }
 
 function newSeat(at: number, about: TitleAbout, company: Company): SeatPlan {
-  // The title names its bots from the weakest to the best.
-  const bot = about.bots.at(-1) ?? 'random';
+  const bot = about.company[at - 1] ?? about.usual_bot;
   if (at === 0) return { sitter: 'me', name: '', bot };
   const name = NAMES[(at - 1) % NAMES.length] ?? '';
   const sitter = company === 'friends' ? 'friend' : company === 'hot' && at === 1 ? 'hot' : 'bot';
@@ -77,13 +76,17 @@ export function withPlayers(plan: TablePlan, about: TitleAbout, players: number)
   return { ...plan, seats, options };
 }
 
-export function wishOf(plan: TablePlan): OpenTable {
+/** Characters have a name of their own, which the house knows. */
+export function wishOf(plan: TablePlan, about: TitleAbout): OpenTable {
+  const named = (bot: string): boolean => about.characters.some((one) => one.bot === bot);
   return {
     title: plan.title,
     players: plan.seats.length,
     options: plan.options,
     seats: plan.seats.map(({ sitter, name, bot }) =>
-      sitter === 'bot' ? { player: bot, name } : { player: 'human', name: sitter === 'friend' ? '' : name },
+      sitter === 'bot'
+        ? { player: bot, name: named(bot) ? '' : name }
+        : { player: 'human', name: sitter === 'friend' ? '' : name },
     ),
     clock: plan.clock,
     onlookers: plan.onlookers,

@@ -1,6 +1,7 @@
 /** What mattered since a seat's last choice: a handful of events of others, danger last. */
 import type { Moment, SeenEvent } from '../../net/protocol';
 import type { Matter } from '../board';
+import { standingMoves } from '../table/undoing';
 
 /** No more than so many are told. */
 const MOST = 5;
@@ -18,17 +19,15 @@ export function sinceLastTurn(
   you: number,
   matters: (event: SeenEvent) => Matter | null,
 ): Since[] {
-  const last = moments.findLastIndex(({ kind, seat }) => kind === 'move' && seat === you);
+  const standing = standingMoves(moments);
+  const last = standing.findLastIndex(({ seat }) => seat === you);
   if (last < 0) return [];
-  const found = moments
-    .slice(last + 1)
-    .filter(({ kind }) => kind === 'move')
-    .flatMap(({ number, seat = null, events = [] }) =>
-      events.flatMap((event): Since[] => {
-        const matter = matters(event);
-        return matter ? [{ ...matter, number, seat, event }] : [];
-      }),
-    );
+  const found = standing.slice(last + 1).flatMap(({ number, seat = null, events = [] }) =>
+    events.flatMap((event): Since[] => {
+      const matter = matters(event);
+      return matter ? [{ ...matter, number, seat, event }] : [];
+    }),
+  );
   const weightiest = [...found].sort((one, other) => other.weight - one.weight).slice(0, MOST);
   const told = found.filter((one) => weightiest.includes(one));
   return [...told.filter(({ danger }) => !danger), ...told.filter(({ danger }) => danger)];

@@ -18,14 +18,30 @@ export interface Advised {
   ask(question: Question): Promise<Answer | null>;
 }
 
+/** A choice that the bot weighed, as if nothing were chosen yet. */
+export interface Weighed {
+  way: string[];
+  /** How likely the bot thinks that this seat wins after it, 0 to 1. */
+  chance: number;
+  /** Only the bot's own choice has a reason. */
+  why: string;
+  facts: Record<string, unknown>;
+}
+
 export interface Hint {
   /** What it is about: others may move while the same is asked. */
   rev: number;
   view: AnyView | null;
+  /** What was chosen already and is not the bot's way: it begins by taking some of that back. */
+  begun: string[];
   /** The whole choice, from its first part on. */
   way: string[];
   why: string;
   facts: Record<string, unknown>;
+  /** What the bot weighed, its own choice first; nothing, if it tells no chances. */
+  weighed: Weighed[];
+  /** Which of them is lit and followed. */
+  at: number;
 }
 
 export class Hinting {
@@ -51,21 +67,33 @@ export class Hinting {
     return this.wanted && past === null && hint && hint.rev === decision?.rev && hint.view === view ? hint : null;
   }
 
-  /** What is chosen so far is the beginning of it. */
+  /** How many parts of it are chosen; null if something else is. */
+  get done(): number | null {
+    const { current } = this;
+    if (!current) return null;
+    const { undoes, draft } = this.#seat.choosing;
+    let chosen = current.begun;
+    for (let at = 0; ; at++) {
+      if (chosen.join(';') === draft.actions.join(';')) return at;
+      const part = current.way[at];
+      if (part === undefined) return null;
+      chosen = after(part, chosen, undoes);
+    }
+  }
+
+  /** What is chosen so far belongs to it. */
   get fits(): boolean {
-    const way = this.current?.way;
-    return way !== undefined && this.#seat.choosing.draft.actions.every((part, at) => part === way[at]);
+    return this.done !== null;
   }
 
   /** The part of it that comes next; null if all of it is chosen, or no hint is shown. */
   get next(): string | null {
-    return this.current?.way[this.fits ? this.#seat.choosing.draft.actions.length : 0] ?? null;
+    return this.current?.way[this.done ?? 0] ?? null;
   }
 
   /** All of it is chosen and waits to be confirmed. */
   get chosen(): boolean {
-    const { actions, whole } = this.#seat.choosing.draft;
-    return whole && this.fits && actions.length === this.current?.way.length;
+    return this.#seat.choosing.draft.whole && this.done === this.current?.way.length;
   }
 
   /** Whether a press on the button still does something of it. */
@@ -89,10 +117,21 @@ export class Hinting {
   /** Chooses every part that is left, as clicks would; what sends the whole choice stays to be pressed. */
   async choose(): Promise<void> {
     for (let part = this.next; part !== null && !this.#sends(part); part = this.next) {
-      const before = this.#seat.choosing.draft.actions.length;
+      const before = this.done ?? 0;
       await this.#seat.choosing.choose(part);
-      if (!this.fits || this.#seat.choosing.draft.actions.length <= before) return;
+      if ((this.done ?? 0) <= before) return;
     }
+  }
+
+  /** Lights another of the choices that the bot weighed. What was chosen already and does not begin it, is dropped. */
+  follows(at: number): void {
+    const hint = this.current;
+    const other = hint?.weighed[at];
+    const { choosing } = this.#seat;
+    if (!other || choosing.busy) return;
+    const { way, why, facts } = other;
+    this.hint = { ...hint, begun: [], way, why, facts, at };
+    if (!this.fits) choosing.drop();
   }
 
   stop(): void {
@@ -128,9 +167,31 @@ export class Hinting {
     if (about !== this.#about) return;
     this.asking = false;
     this.#explains = explains;
-    this.hint =
-      answer?.tell === 'hinted'
-        ? { rev, view, way: [...before, ...answer.actions], why: answer.why, facts: answer.facts }
-        : null;
+    if (answer?.tell !== 'hinted') {
+      this.hint = null;
+      return;
+    }
+    const { actions, why, facts } = answer;
+    const other = actions.some((part) => this.#seat.choosing.undoes?.(part, before) != null);
+    const weighed = (answer.choices ?? []).map((one, at) => ({
+      way: this.#fromNothing(before, one.actions),
+      chance: one.chance,
+      ...(at ? { why: '', facts: {} } : { why, facts }),
+    }));
+    const way = other ? actions : [...before, ...actions];
+    this.hint = { rev, view, begun: other ? before : [], way, why, facts, weighed, at: 0 };
   }
+
+  /** What is chosen in the end by who goes on so: what is only taken back again is left out. */
+  #fromNothing(before: string[], actions: string[]): string[] {
+    let parts = before;
+    for (const part of actions) parts = after(part, parts, this.#seat.choosing.undoes);
+    return parts;
+  }
+}
+
+/** What is chosen with this part: more, or less if it undoes one. */
+function after(part: string, chosen: string[], undoes: Choosing['undoes']): string[] {
+  const undone = undoes?.(part, chosen) ?? null;
+  return undone === null ? [...chosen, part] : chosen.filter((_, place) => place !== undone);
 }

@@ -5,10 +5,12 @@
 import { speech } from '../../words/words.svelte';
 
 export const late = {
+  card: () => speech.with(import('../rules/ReferenceCard.svelte')),
   curtain: () => import('./Curtain.svelte'),
   ending: () => import('../end/Ending.svelte'),
   fairness: () => speech.with(import('../fairness/AtTable.svelte')),
   handedOn: () => import('./HandedOn.svelte'),
+  hints: () => import('./Hints.svelte'),
   lobby: () => import('../lobby/Lobby.svelte'),
   menu: () => speech.with(import('./TableMenu.svelte')),
   proof: () => import('../fairness/proof'),
@@ -22,8 +24,8 @@ const LATER = 4_000;
 export function fetchLater(): () => void {
   const timer = setTimeout(() => {
     speech.prepare();
-    const { menu, fairness, ending, proof, settings } = late;
-    void Promise.allSettled([menu, fairness, ending, proof, settings].map((part) => part()));
+    const { menu, hints, fairness, ending, proof, settings } = late;
+    void Promise.allSettled([menu, hints, fairness, ending, proof, settings].map((part) => part()));
   }, LATER);
   return () => clearTimeout(timer);
 }

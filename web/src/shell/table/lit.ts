@@ -15,7 +15,10 @@ export function lit(table: Element, { action, chosen, leads }: Meant): Element[]
   if (action === null) return [];
   const offering = seen(table, `[data-offered=${JSON.stringify(action)}]:not([data-way])`);
   if (offering.length) return offering;
-  const leading = seen(table, `[data-leads=${JSON.stringify(action)}]`);
+  // Several actions have lines of their own.
+  const leading = seen(table, '[data-leads]').filter(
+    (one) => one instanceof HTMLElement && one.dataset['leads']?.split('\n').includes(action),
+  );
   if (leading.length) return leading;
   for (const thing of leads) {
     const found = seen(table, `[data-thing=${JSON.stringify(thing)}]`);

@@ -33,6 +33,26 @@ function sameAsBefore(moment: Moment, line: LogLine): LogLine {
   return line;
 }
 
+/** The same told again at once is told once, with how often. */
+export function runsOf(events: readonly SeenEvent[]): { event: SeenEvent; times: number }[] {
+  const runs: { event: SeenEvent; times: number; text: string }[] = [];
+  for (const event of events) {
+    const text = JSON.stringify(event);
+    const last = runs.at(-1);
+    if (last?.text === text) last.times += 1;
+    else runs.push({ event, times: 1, text });
+  }
+  return runs;
+}
+
+/** So many sentences of one moment are read in a row. */
+const IN_A_ROW = 3;
+
+/** What is dealt, and whatever takes more sentences, has a line for each: nobody reads a wall of words. */
+export function hasLineEach(line: LogLine, runs: readonly unknown[]): boolean {
+  return line.kind === 'deal' || runs.length > IN_A_ROW;
+}
+
 export type Pictured = Pick<ResultsOf<never>, 'holds' | 'tells'>;
 
 /** The events that tell results, each result by itself: one begins after anything else, or with what holds the screen. */

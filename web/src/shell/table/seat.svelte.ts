@@ -4,7 +4,14 @@ import type { Answer, Decision, Frame, FromServer, Moment, Refused, SeenEvent, U
 import { RequestFailed, api } from '../../net/http';
 import type { Wrong } from '../../fair/receipt';
 import { secretOf } from '../../net/secret';
-import { ConnectionLost, type ConnectionState, type Question, TableSocket } from '../../net/socket';
+import {
+  ConnectionLost,
+  type ConnectionState,
+  type Question,
+  type SocketListener,
+  TableSocket,
+  hello,
+} from '../../net/socket';
 import { Witness } from '../../net/witness';
 import type { ResultsOf } from '../board';
 import { Showing } from '../ceremony/showing.svelte';
@@ -23,6 +30,9 @@ const FLIGHTS = 420;
 const LEISURE = 3_600;
 const AT_ONCE: Stay = { seat: null, step: 0, turn: 0 };
 const KEPT_VIEWS = 600;
+
+/** How a seat is connected; `since` tells what it was told last. */
+export type Connect = (listener: SocketListener, since: () => number) => TableSocket;
 
 export class Seat {
   readonly table: string;
@@ -53,6 +63,8 @@ export class Seat {
   readonly showing = new Showing();
   /** At a device of several seats only the one on the screen is held by results. */
   onScreen: () => boolean = () => true;
+  /** The invitation to a chair that the host offers to whoever looks on. */
+  chair = $state('');
   /** What the house told that does not go with what it had told before. */
   alarms = $state.raw<Wrong[]>([]);
   readonly witness: Witness;
@@ -73,21 +85,30 @@ export class Seat {
   #said = '';
 
   /** `ended` hears why the connection ended for good. */
-  constructor(table: string, key: string, name: string, ended?: (seat: Seat, why: string) => void) {
+  constructor(
+    table: string,
+    key: string,
+    name: string,
+    ended?: (seat: Seat, why: string) => void,
+    connect: Connect = (listener, since) =>
+      new TableSocket(socketAddress(`tables/${table}`), () => hello(key, since()), listener),
+  ) {
     this.table = table;
     this.key = key;
     this.name = name;
     this.witness = new Witness(table, (alarms) => (this.alarms = alarms));
-    this.#socket = new TableSocket(socketAddress(table), key, {
-      connection: (state, reason) => {
-        this.connection = state;
-        this.gone = reason ?? '';
-        if (state !== 'open') this.#said = '';
-        if (state === 'gone') ended?.(this, this.gone);
+    this.#socket = connect(
+      {
+        connection: (state, reason) => {
+          this.connection = state;
+          this.gone = reason ?? '';
+          if (state !== 'open') this.#said = '';
+          if (state === 'gone') ended?.(this, this.gone);
+        },
+        told: (answer) => this.#hear(answer),
       },
-      told: (answer) => this.#hear(answer),
-      since: () => this.#seen,
-    });
+      () => this.#seen,
+    );
   }
 
   close(): void {
@@ -214,6 +235,7 @@ export class Seat {
       this.witness.hear(message);
       this.#pacing.add(message);
     } else if (message.tell === 'refused') this.refused = message;
+    else if (message.tell === 'offered') this.chair = message.link;
     else if (message.tell === 'presence' && this.frame) {
       const seats = this.frame.seats.map((seat, at) => ({ ...seat, present: message.present[at] ?? seat.present }));
       this.frame = { ...this.frame, seats, onlookers: message.onlookers };

@@ -101,6 +101,8 @@ export class Session {
       const { seat } = await api.takeChair(this.table, link, hash);
       keep(withSeat(this.#kept(), { seat, key, name }));
       this.seats = [...this.seats, this.#seat(key, name)];
+      // Both sit before the screen when the cards are dealt.
+      this.curtain = true;
     } catch (failure) {
       // The chair was taken a moment before: it shows who sits there.
       if (!(failure instanceof RequestFailed)) throw failure;

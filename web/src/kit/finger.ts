@@ -1,0 +1,2 @@
+/** So much of a thing a finger needs, in pixels. */
+export const FINGER = 44;
