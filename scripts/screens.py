@@ -23,10 +23,12 @@ from tests.browser.guest import Guest, click, play_on
 from tests.browser.house import CLIENT, ROOT, RunningHouse
 from tests.browser.newcomer import Newcomer
 from tests.browser.played import Seat
+from tests.browser.pupil import Pupil
 from tests.browser.records import played, sit_down_late
 from tests.browser.test_inspector import sit_down
 from tests.browser.test_replays import watch
 from tests.browser.test_results import TOLD, choose, come_to, first_with
+from tests.browser.test_rulebooks import open_book
 from tests.server.open_house import Wishes
 from tests.server.place import Place
 
@@ -73,6 +75,12 @@ def set_up(guest: Guest) -> None:
     guest.page.wait_for_selector("[data-testid=start]:enabled")
 
 
+def choose_bots(guest: Guest) -> None:
+    set_up(guest)
+    guest.page.locator("main li").nth(3).get_by_role("button").click()
+    guest.page.click("[data-bot=capo-ruth]")
+
+
 def join(guest: Guest) -> None:
     guest.go("/join")
     guest.page.wait_for_selector("#link")
@@ -81,6 +89,28 @@ def join(guest: Guest) -> None:
 def rulebook(guest: Guest) -> None:
     guest.go("/rules/chicago-poker#CP-41")
     guest.page.wait_for_selector("#CP-41")
+
+
+def rulebook_of(title: str) -> Screen:
+    """A rulebook, opened at its overview."""
+
+    def book(guest: Guest) -> None:
+        open_book(guest, title)
+        guest.page.locator("#minute").scroll_into_view_if_needed()
+
+    return book
+
+
+def card_of(title: str) -> Screen:
+    """The reference card over a table."""
+
+    def card(guest: Guest) -> None:
+        guest.play(title)
+        guest.page.wait_for_selector("[data-offered]")
+        guest.page.keyboard.press("c")
+        guest.page.wait_for_selector("[data-testid=reference-card] table")
+
+    return card
 
 
 def replay(guest: Guest) -> None:
@@ -132,6 +162,32 @@ def first_hint_of(title: str) -> Screen:
         newcomer.want_hints()
 
     return hinted
+
+
+def lessons(guest: Guest) -> None:
+    guest.go("/learn/chicago-poker")
+    guest.page.wait_for_selector("[data-testid=lesson-first-game]")
+
+
+def coach_of(title: str) -> Screen:
+    """The guided first game, at the second choice that the coach waits for."""
+
+    def coached(guest: Guest) -> None:
+        pupil = Pupil(guest, f"{title}/first-game")
+        skipped = 0
+        while True:
+            told = pupil.told()
+            if told["do"] == "see":
+                guest.page.keyboard.press("Enter")
+            elif told["do"] == "press" and skipped:
+                pupil.settled(told)
+                return
+            else:
+                skipped += told["do"] == "press"
+                guest.page.click("[data-testid=coach-go-on], [data-testid=coach-skip]")
+                pupil.until_another(told)
+
+    return coached
 
 
 def inspector_of(title: str) -> Screen:
@@ -220,11 +276,15 @@ def screens(address: str, wanted: str) -> Iterator[tuple[str, str, Screen, tuple
     pages: dict[str, tuple[Screen, tuple[str, ...]]] = {
         "home": (home, tuple(size for size in everywhere if size != "low")),
         "set-up": (set_up, ("phone", "tablet", "desktop")),
+        "choose-bots": (choose_bots, both),
         "settings": (settings, both),
         "join": (join, both),
+        "lessons": (lessons, both),
         "lobby": (lobby, both),
         "curtain": (curtain, both),
         "rulebook": (rulebook, ("phone", "tablet", "desktop")),
+        **{f"rulebook-{title}": (rulebook_of(title), both) for title in TITLES},
+        **{f"card-{title}": (card_of(title), both) for title in TITLES},
         "replay": (replay, ("phone", "tablet", "desktop")),
         "fairness": (fairness, both),
     }
@@ -239,6 +299,8 @@ def screens(address: str, wanted: str) -> Iterator[tuple[str, str, Screen, tuple
             yield PAGES, "lobby-open", lobby_behind(place, opened=True), both
             place.stop()
     for title in TITLES:
+        if f"coach-{title}".startswith(wanted):
+            yield NEWCOMER, f"coach-{title}", coach_of(title), ("phone", "low", "desktop")
         steps = {"newcomer": first_hint_of, "inspector": inspector_of, "result": result_of}
         for step, screen_of in steps.items():
             if f"{step}-{title}".startswith(wanted):
