@@ -113,9 +113,14 @@ class Guest:
     def is_over(self) -> bool:
         return self.page.query_selector("[data-testid=game-over]") is not None
 
+    def at_rest(self) -> None:
+        """Until the page has its letters, and what moves on it has come to its end."""
+        self.page.evaluate("document.fonts.ready.then(() => null)")
+        self.page.evaluate(_COME_TO_REST)
+
     def violations(self) -> list[str]:
         """What axe finds on this page, of any impact, once colours and places have come to rest."""
-        self.page.evaluate(_COME_TO_REST)
+        self.at_rest()
         found = _axe.run(self.page).response["violations"]
         return [
             f"{one['id']} ({one['impact']}): {node['html'][:160]}\n{node['failureSummary']}"

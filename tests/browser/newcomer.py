@@ -112,15 +112,14 @@ class Newcomer:
         self._wait_for(RINGED, "the hint rings nothing")
 
     def round_is_over(self) -> bool:
-        """The bar tells it: it counts rounds, or turns, of which a round has one for each seat.
+        """The bar tells it: it counts rounds.
 
         While something is chosen the table shows what would come of it: then nothing is over yet.
         """
-        counted = re.search(r"\b(round|turn) (\d+)", self.page.inner_text(".table > header"), re.IGNORECASE)
+        counted = re.search(r"\bround (\d+)", self.page.inner_text(".table > header"), re.IGNORECASE)
         if counted is None or self.page.is_visible("[data-testid=take-back]"):
             return False  # no number: the table is being set up
-        seats = self.page.locator(".rail > ol > li").count()
-        return int(counted[2]) > (1 if counted[1].lower() == "round" else seats)
+        return int(counted[1]) > 1
 
     def play_a_round(self) -> None:
         """By hints alone, until the first round is over. Whoever is not told how to go on is stuck here."""

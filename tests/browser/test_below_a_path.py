@@ -10,7 +10,8 @@ from tests.browser.conftest import Welcome
 from tests.browser.guest import click, play_on
 from tests.browser.house import RunningHouse
 
-pytestmark = pytest.mark.timeout(180)
+#: One process takes them all: they share what is set up for this file.
+pytestmark = [pytest.mark.timeout(180), pytest.mark.xdist_group("below a path")]
 
 ROOT = "/games/back"
 

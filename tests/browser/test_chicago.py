@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from backroom.games import find_title
+from backroom.games.chicago.state import ChicagoState
+from backroom.kernel.lines import Move
+from backroom.kernel.replay import replay
 from tests.browser.conftest import Light, Welcome
 from tests.browser.guest import Guest, click, play_on, press_enter
+from tests.browser.reach import out_of_reach
 from tests.browser.records import played, sit_down_late
 from tests.browser.test_pages import SIZES
 
+#: The step to a house that the chosen member does not reach.
+_FAR = """() => {
+  const lit = new Set([...document.querySelectorAll('[data-at]')].map((one) => one.dataset.at));
+  const asked = [...document.querySelectorAll('.layer > span[data-ask-why]')].map((one) => one.dataset.askWhy);
+  return asked.find((text) => !lit.has(text.split(' to ')[1]));
+}"""
+#: Whether each name at the edge stands beside its column or row of the plan, to within a quarter of a cell.
+_NAMED_RIGHT = """() => {
+  const plane = document.querySelector('.plane').getBoundingClientRect();
+  const cell = plane.width / 24;
+  const off = (one) => {
+    const box = one.getBoundingClientRect();
+    return one.classList.contains('top')
+      ? box.x + box.width / 2 - plane.x - (one.textContent.charCodeAt(0) - 64.5) * cell
+      : box.y + box.height / 2 - plane.y - (Number(one.textContent) - 0.5) * cell;
+  };
+  const names = [...document.querySelectorAll('.edges i.top, .edges i.left')];
+  return names.length > 20 && names.every((one) => Math.abs(off(one)) < cell / 4);
+}"""
 CROWDED, GUARDED = "Crowded houses", "Guarded casinos"
 
 
@@ -27,6 +53,18 @@ def sit_down_after_a_roll(guest: Guest) -> None:
     assert guest.page.query_selector("[data-way]") is None
     guest.page.locator("[data-pick]").first.click()
     guest.page.wait_for_selector("[data-way]")
+
+
+def test_nothing_moves_under_the_pointer_when_something_is_asked_or_can_be_taken_back(welcome: Welcome) -> None:
+    guest = welcome(1440, 900)
+    sit_down(guest)
+    done, plan = guest.page.locator("[data-offered=done]"), guest.page.locator(".plane")
+    before = done.bounding_box(), plan.bounding_box()
+
+    guest.page.click("[data-offered='hire 3']")
+    guest.page.wait_for_selector("button:has-text('Undo')")
+
+    assert (done.bounding_box(), plan.bounding_box()) == before
 
 
 def test_one_click_on_the_poster_sits_you_down_to_hire(welcome: Welcome) -> None:
@@ -72,6 +110,39 @@ def test_the_goals_are_in_sight_on_a_phone(welcome: Welcome, width: int, height:
     sit_down_after_a_roll(guest)
     assert guest.in_sight(".strip [data-testid=goal] li")
     assert guest.violations() == []
+
+
+def sit_down_with_a_crowd(guest: Guest) -> int:
+    """After a roll of seat 1 with as many members as in any; how many they are."""
+    record = played("chicago", 3)
+    crowds: list[tuple[int, int]] = []
+    for moment in replay(record, find_title("chicago")):
+        if isinstance(moment.entry, Move) and moment.entry.seat == 1 and moment.entry.do == ["roll"]:
+            state = cast("ChicagoState", moment.game.state)
+            crowds.append((len(state.places[state.gang]), moment.number))
+    most, number = max(crowds)
+    sit_down_late(guest, record, number)
+    guest.page.wait_for_selector("[data-pick][data-offered]")
+    return most
+
+
+@pytest.mark.xdist_group("late-chicago")
+def test_a_crowd_is_in_sight_and_a_house_out_of_reach_says_why(welcome: Welcome) -> None:
+    guest = welcome(1440, 900)
+    most = sit_down_with_a_crowd(guest)
+    page = guest.page
+    members = page.locator(".area-hand li")
+    assert most >= 7
+    assert members.count() >= most
+    assert out_of_reach(page) == []
+    assert members.locator("xpath=..").evaluate("one => one.scrollWidth <= one.clientWidth")
+    page.locator("[data-pick]").first.click()
+    page.wait_for_selector("[data-way]")
+
+    page.locator(f".layer > span[data-ask-why='{page.evaluate(_FAR)}']").click()
+
+    page.wait_for_selector("[data-testid=not-now]:has-text('CH-4')")
+    assert page.locator("[data-testid=confirm]:enabled").count() == 0
 
 
 @pytest.mark.long
@@ -183,6 +254,21 @@ def test_a_phone_shows_the_plan_near_and_whole(welcome: Welcome) -> None:
     page.wait_for_function("() => document.querySelector('.plane').getBoundingClientRect().width < 361")
     assert guest.violations() == []
     assert not guest.is_wider_than_the_screen()
+
+
+def test_the_names_at_the_edge_follow_a_plan_that_changes_its_height(welcome: Welcome) -> None:
+    guest = welcome(390, 844, touch=True)
+    sit_down(guest)
+    page = guest.page
+    page.get_by_role("button", name="Whole plan").click()
+    page.wait_for_function(_NAMED_RIGHT)
+    before = page.evaluate("document.querySelector('.plane').clientWidth")
+
+    # As when the question below the plan grows by some lines: the width stays.
+    page.set_viewport_size({"width": 390, "height": 640})
+
+    page.wait_for_function("(before) => document.querySelector('.plane').clientWidth < before", arg=before - 20)
+    page.wait_for_function(_NAMED_RIGHT)
 
 
 @pytest.mark.long

@@ -36,6 +36,19 @@ def test_one_click_on_the_poster_sits_you_down_to_lay(welcome: Welcome) -> None:
     expect(guest.page.locator("[data-offered^='take back ']")).to_have_count(0)
 
 
+def test_on_a_phone_taking_back_costs_the_board_no_row(welcome: Welcome) -> None:
+    guest = welcome(390, 844, touch=True)
+    guest.play(TITLE)
+
+    guest.page.locator("[data-offered^='lay ']").first.tap()
+
+    back = guest.page.get_by_test_id("take-back").bounding_box()
+    question = guest.page.get_by_test_id("prompt").bounding_box()
+    assert back is not None
+    assert question is not None
+    assert back["y"] < question["y"] + question["height"]
+
+
 def four_at_one_device(welcome: Welcome, width: int = 1440, height: int = 900) -> Guest:
     """A table at which nobody lays before somebody does it here: the first challenger is asked."""
     guest = welcome(width, height, touch=width < 1000)

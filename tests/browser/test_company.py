@@ -108,6 +108,16 @@ def test_bots_take_the_chairs_of_those_who_do_not_come(welcome: Welcome) -> None
     host.page.wait_for_selector("[data-testid=prompt]")
 
 
+def test_a_friend_who_comes_to_this_device_after_all_leaves_the_word_to_the_host(welcome: Welcome) -> None:
+    host = welcome()
+    host.open_table("chicago-poker", 3, {1: "Friend"})
+
+    host.page.get_by_test_id("chair-1").get_by_text("Hot seat").click()
+
+    begin(host)
+    host.page.wait_for_selector("[data-testid=curtain]")
+
+
 def test_a_curtain_falls_between_two_people_at_one_device(welcome: Welcome) -> None:
     host = welcome(390, 844)
     host.open_table("chicago-poker", 2, {1: "Hot seat"})

@@ -16,7 +16,7 @@ from playwright.sync_api import Error, expect
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest, click, play_on
 from tests.browser.house import CLIENT
-from tests.browser.test_company import follow, invite
+from tests.browser.test_company import invite
 from tests.server.open_house import Wishes
 from tests.server.place import Place
 from tests.server.script import Script
@@ -58,6 +58,16 @@ def _table(guest: Guest) -> str:
 def _keys(guest: Guest) -> list[str]:
     """The keys of this browser's seats, for a script that plays on quickly."""
     return [seat["key"] for seat in guest.page.evaluate(_KEPT, _table(guest))["seats"]]
+
+
+def _come_by_words(guest: Guest, address: str, code: str, name: str) -> None:
+    """Told by telephone: where to go, and what to type there."""
+    guest.page.goto(address)
+    guest.page.get_by_role("link", name="I have a code").click()
+    guest.page.fill("#link", code.upper())
+    guest.page.locator("form").get_by_role("button", name="Sit down").click()
+    guest.page.fill("#guest", name)
+    guest.page.click("[data-testid=sit]")
 
 
 def _finish(place: Place, table: str, keys: list[str]) -> None:
@@ -105,7 +115,8 @@ def test_an_evening_with_a_friend(place: Place, arrive: Welcome) -> None:
     assert link.startswith(f"http://{NETWORK}:{place.port}/table/")
     expect(host.page.get_by_test_id("nobody-came")).to_be_visible()
     assert host.violations() == []
-    follow(friend, link, "Bob")
+    code = host.page.get_by_test_id("spoken-code").inner_text()
+    _come_by_words(friend, f"http://{NETWORK}:{place.port}/", code, "Bob")
     expect(host.page.get_by_test_id("it-works")).to_be_visible()
     expect(host.page.get_by_test_id("chair-1")).to_have_attribute("data-standing", "here")
     expect(host.page.get_by_test_id("begin")).to_have_class(re.compile("primary"))
@@ -201,6 +212,25 @@ def test_a_link_pasted_into_a_shut_page_works_and_so_does_the_address_bar(welcom
     third.page.keyboard.press("Enter")
     onlooker.page.wait_for_selector("aside q:has-text('He bluffs')")
     expect(host.page.locator("aside q")).to_have_count(0)
+
+
+def test_the_host_offers_a_chair_to_an_onlooker(welcome: Welcome) -> None:
+    host, onlooker = welcome(1440, 900), welcome()
+    host.open_table("chicago-poker", 2, {1: "Friend"})
+    host.page.wait_for_selector("[data-testid=begin]")
+    kept = host.page.evaluate(_KEPT, _table(host))
+    onlooker.go(f"/table/{kept['table']}#{kept['onlookers']}")
+    onlooker.page.wait_for_selector("h1:has-text('Who is coming?')")
+
+    host.page.click("[data-testid=offer-chair]")
+    onlooker.page.wait_for_selector("h1:has-text('The host offers you a chair')")
+    assert onlooker.violations() == []
+    onlooker.page.click("[data-testid=take-chair]")
+    onlooker.page.fill("#guest", "Sofia")
+    onlooker.page.click("[data-testid=sit]")
+
+    expect(host.page.get_by_test_id("chair-1")).to_have_attribute("data-standing", "here")
+    expect(host.page.get_by_test_id("chair-1")).to_contain_text("Sofia")
 
 
 def test_a_rematch_against_bots_is_one_click_and_a_moment_can_be_shown(place: Place, arrive: Welcome) -> None:

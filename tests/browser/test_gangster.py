@@ -94,6 +94,9 @@ def test_a_card_lights_its_reach_and_says_what_one_more_gangster_brings(welcome:
     guest.page.wait_for_selector("[data-testid=confirm]")
 
     assert "Drive to" in guest.page.inner_text("[data-testid=confirm]")
+    # The district has the focus: Enter does what the button says all the same.
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_selector("[data-testid=confirm]", state="detached")
 
 
 @pytest.mark.long

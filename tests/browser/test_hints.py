@@ -49,12 +49,18 @@ def test_what_a_hint_names_is_lit_and_followed_to_the_end(welcome: Welcome, titl
 
 def test_one_press_does_all_parts_of_a_hint_and_confirms_nothing(welcome: Welcome) -> None:
     guest = welcome(1440, 900)
-    guest.open_table("gangster", 3, {}, bot="soldier")
     page = guest.page
-    page.wait_for_selector("[data-offered^='drive ']")
-    ask_for_hints(guest)
-    page.wait_for_selector(".hints li:nth-child(2)")
-    parts = page.locator(".hints li").count()
+    parts = 0
+    # Whether to drive (two parts) or to load (one) is best depends on the deal: another table, where it is one part.
+    for _ in range(20):
+        guest.open_table("gangster", 3, {}, bot="soldier")
+        page.wait_for_selector("[data-offered^='drive ']")
+        ask_for_hints(guest)
+        page.wait_for_selector(".hints ol li")
+        parts = page.locator(".hints ol li").count()
+        if parts > 1:
+            break
+    assert parts > 1, "no hint of 20 tables had several parts"
     moves = page.locator("aside .line.mine").count()
 
     page.click("aside [data-testid=do-hint]")

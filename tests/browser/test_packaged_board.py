@@ -14,6 +14,9 @@ from tests.browser.guest import click, play_on
 from tests.browser.house import RunningHouse
 from tests.installed import install_toy
 
+#: One process takes them all: they share what is set up for this file.
+pytestmark = pytest.mark.xdist_group("packaged board")
+
 BOARD = "[data-testid=packaged-board]"
 #: Draws the pot with a file of its own folder, offers one action itself and leaves the others to the shell.
 INDEX = """

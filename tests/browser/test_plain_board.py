@@ -6,11 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from backroom.lessons.shelf import find_lesson
+from backroom.template.penny_ante.title import PENNY_ANTE
 from tests.browser.conftest import Light, Welcome
 from tests.browser.guest import Guest, click, play_on, press_enter
 from tests.browser.house import RunningHouse
+from tests.browser.pupil import Pupil, by_mouse
 from tests.installed import install_toy
 from tests.waiting import waiting_for
+
+#: One process takes them all: they share what is set up for this file.
+pytestmark = pytest.mark.xdist_group("plain board")
 
 BOARD = "[data-testid=plain-board]"
 
@@ -61,8 +67,8 @@ def test_a_whole_game_by_keyboard_alone(welcome: Welcome) -> None:
 @pytest.mark.parametrize(
     ("width", "height", "locale", "light"),
     [
-        (390, 844, "en-GB", "dark"),
-        (360, 740, "nl-NL", "light"),
+        pytest.param(390, 844, "en-GB", "dark", marks=pytest.mark.long),
+        pytest.param(360, 740, "nl-NL", "light", marks=pytest.mark.long),
         (360, 740, "de-DE", "dark"),
         (1440, 900, "en-GB", "light"),
     ],
@@ -77,6 +83,19 @@ def test_it_fits_every_screen_and_axe_finds_nothing(
     guest.page.wait_for_selector(BOARD)
 
     assert not guest.is_wider_than_the_screen()
+    assert guest.violations() == []
+
+
+def test_a_lesson_of_a_package_is_followed_on_the_plain_board(welcome: Welcome) -> None:
+    guest = welcome()
+    guest.go("/")
+    guest.page.click("[data-testid=lessons-penny-ante]")
+    guest.page.wait_for_selector("[data-testid=lesson-first-bid]")
+    pupil = Pupil(guest, "penny-ante/first-bid")
+
+    steps = pupil.follow(by_mouse)
+
+    assert steps == len(find_lesson(PENNY_ANTE).steps)
     assert guest.violations() == []
 
 

@@ -33,7 +33,14 @@ def test_a_record_can_be_stepped_through_and_scrubbed(welcome: Welcome, record_f
     assert shown(guest) == "30"
 
 
-@pytest.mark.parametrize("focus", ["body", "[data-testid=replay-next]", "[data-testid=scrub]", "aside .line button"])
+@pytest.mark.parametrize(
+    "focus",
+    [
+        "body",
+        "[data-testid=scrub]",
+        *[pytest.param(one, marks=pytest.mark.long) for one in ("[data-testid=replay-next]", "aside .line button")],
+    ],
+)
 def test_a_press_of_an_arrow_is_one_step(welcome: Welcome, record_file: Path, focus: str) -> None:
     guest = welcome()
     watch(guest, record_file)
@@ -62,7 +69,7 @@ def test_laid_open_every_hand_is_shown(welcome: Welcome, record_file: Path) -> N
     assert not hands.first.is_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+@pytest.mark.parametrize(("width", "height"), [pytest.param(1440, 900, marks=pytest.mark.long), (1280, 720)])
 def test_a_seat_is_seen_whole(welcome: Welcome, record_file: Path, width: int, height: int) -> None:
     guest = welcome(width, height)
     watch(guest, record_file)

@@ -31,6 +31,17 @@ _CHOOSE = """async (actions) => {
   const body = JSON.stringify({ do: 'act', rev: decision.rev, actions });
   return (await (await fetch(`${table}/do`, { method: 'POST', headers, body })).json()).tell;
 }"""
+#: No line of its text is cut off, nor hangs out of what it stands in or the screen.
+#: Signs may be a little higher than a line.
+_WHOLE = """(text) => {
+  const all = document.createRange();
+  all.selectNodeContents(text);
+  const { top, bottom } = all.getBoundingClientRect();
+  return [text, text.closest('.handle')].every((one) => {
+    const box = one.getBoundingClientRect();
+    return top > box.top - 5 && bottom < Math.min(box.bottom + 5, innerHeight + 1);
+  });
+}"""
 
 
 def first_with(record: Record, title: str, event: str) -> tuple[int, Move]:
@@ -163,6 +174,16 @@ def test_what_mattered_since_my_last_turn_leads_to_its_moments(welcome: Welcome)
     assert guest.violations() == []
     assert since.count() == 1
 
+    # A narrow phone has one line for it, and shows all of it as its moment is looked at.
+    page.set_viewport_size({"width": 320, "height": 844})
+    short = page.locator("aside .handle [data-testid=since] .item")
+    short.click()
+    page.wait_for_selector("[data-testid=prompt]:has-text('how it was then')")
+    page.wait_for_function(_WHOLE, arg=short.locator("> span").element_handle())
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-offered]")
+    page.set_viewport_size({"width": 1280, "height": 800})
+
     play_on([guest], click, choices=1)
 
     since.wait_for(state="detached")
@@ -228,6 +249,12 @@ def test_two_at_one_device_see_a_result_once_and_the_curtain_comes_after_it(welc
     assert all(one != other for one, other in pairwise(told))
 
 
+#: What of a result can be seen only by scrolling sideways.
+SCROLLED_SIDEWAYS = """() => [...document.querySelectorAll('[data-testid=ceremony] *')]
+  .filter((one) => getComputedStyle(one).overflowX === 'auto' && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.getAttribute('aria-label') ?? one.className)"""
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("light", ["dark", "light"])
 @pytest.mark.parametrize(("width", "height"), [*SIZES, (844, 390)])
@@ -249,6 +276,7 @@ def test_nothing_is_wrong_with_a_result(
 
     assert guest.violations() == []
     assert not guest.is_wider_than_the_screen()
+    assert guest.page.evaluate(SCROLLED_SIDEWAYS) == []
     button = guest.page.locator(ON).bounding_box()
     assert button is not None
     assert button["y"] + button["height"] <= height

@@ -8,9 +8,12 @@ import pytest
 from playwright.sync_api import Error
 
 from tests.browser.conftest import Welcome
+from tests.browser.cut import words_cut_off
 from tests.browser.guest import Guest
+from tests.browser.house import RunningHouse
 from tests.browser.played import Seat
 from tests.browser.reach import out_of_reach
+from tests.browser.test_results import TOLD, choose, come_to
 
 TITLES = ["chicago", "chicago-gangsters", "chicago-poker", "gangster"]
 #: Width and height of the layout, and how many pixels of the screen make one of it.
@@ -18,8 +21,8 @@ PHONES = [(390, 844, 3), (360, 740, 3), (844, 390, 3), (740, 360, 3)]
 DESKS = [(1280, 720, 1), (1440, 900, 1), (1920, 1080, 1)]
 #: A desk of 1280 x 720 and one of 1440 x 900, each at 200 %.
 ZOOMED = [(640, 360, 2), (720, 450, 2)]
-#: In everybody's run: a phone on its side, the smallest upright one, and a small desk.
-EVERYBODYS = {(844, 390), (360, 740), (1280, 720)}
+#: In everybody's run: a phone on its side and the smallest upright one. Most other tests sit at a desk.
+EVERYBODYS = {(844, 390), (360, 740)}
 #: So many choices everybody's run makes at each; a round is looked at in the long one.
 FEW, ROUND = 3, 16
 SCREENS = [
@@ -83,6 +86,62 @@ def test_longer_words_push_nothing_out_of_reach(
     assert play_and_look(guest, ROUND) == []
 
 
+#: In everybody's run: the board with the most words, on a small desk and on a phone.
+WORDY = {("chicago-gangsters", (1280, 720), "de"), ("gangster", (390, 844), "nl")}
+
+
+@pytest.mark.parametrize(
+    ("title", "size", "locale"),
+    [
+        pytest.param(title, size, locale, marks=[] if (title, size, locale) in WORDY else pytest.mark.long)
+        for title in TITLES
+        for size in [(1440, 900), (1280, 720), (1200, 800), (390, 844), (844, 390)]
+        for locale in ("en", "nl", "de")
+    ],
+)
+def test_no_words_are_cut_off(
+    welcome: Welcome, house: RunningHouse, title: str, size: tuple[int, int], locale: str
+) -> None:
+    seat = Seat(house.address, title, 4)
+    seat.play(8)
+    guest = welcome(*size, touch=size[0] < 1000, locale=locale)
+
+    guest.go(seat.link)
+    guest.page.wait_for_selector("[data-offered]")
+
+    assert words_cut_off(guest) == []
+
+
+#: Rows of what somebody brought that run into the next one.
+_CROWDED = """() => [...document.querySelectorAll('main .brought .one')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 4)
+  .map((one) => `${one.textContent.trim()}: ${one.scrollHeight} of ${one.clientHeight}`)"""
+
+
+JUDGED = [pytest.param(count, marks=[] if count == 5 else pytest.mark.long) for count in (3, 4, 5)]
+
+
+@pytest.mark.parametrize("players", JUDGED)
+def test_a_round_that_is_judged_is_told_whole_on_a_small_desk(welcome: Welcome, players: int) -> None:
+    guest = welcome(1280, 720, locale="de", pace="normal")
+
+    choose(guest, come_to(guest, "chicago-gangsters", "round-evaluated", players))
+    guest.page.wait_for_selector(TOLD)
+
+    assert words_cut_off(guest) == []
+
+
+@pytest.mark.parametrize("players", JUDGED)
+def test_packages_are_chosen_beside_all_that_was_brought(welcome: Welcome, players: int) -> None:
+    guest = welcome(1280, 720, locale="de")
+
+    come_to(guest, "chicago-gangsters", "package-taken", players)
+    guest.page.wait_for_selector("main .evaluation")
+
+    assert words_cut_off(guest) == []
+    assert guest.page.evaluate(_CROWDED) == []
+
+
 def test_turning_the_phone_keeps_what_was_chosen(welcome: Welcome) -> None:
     guest = welcome(390, 844, touch=True)
     guest.play("gangster")
@@ -128,6 +187,34 @@ def test_nothing_of_the_result_lies_under_the_buttons(
 
     assert guest.page.locator("tr.mine").count() == 1
     assert out_of_reach(guest.page, ".end h1, .end tbody th, .end footer .button") == []
+
+
+#: What in the bar is cut off, or leaves the screen.
+_CUT = """() => [...document.querySelectorAll('header h1, header button, header a, [data-testid=door-chip] span')]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth
+    || (one.matches('h1') && one.clientWidth < 50))
+  .map((one) => one.textContent || one.ariaLabel)"""
+
+
+@pytest.mark.parametrize(
+    "title", [pytest.param(one, marks=[] if one == "gangster" else pytest.mark.long) for one in TITLES]
+)
+def test_the_bar_shows_title_languages_and_menu_beside_the_door(welcome: Welcome, title: str) -> None:
+    guest = welcome(1920, 1080)
+    page = guest.page
+    about = {"offered": True, "network": True, "open": False, "ways": [], "since": None, "came": None}
+    page.route("**/api/door", lambda route: route.fulfill(json=about))
+    guest.play(title)
+    page.wait_for_selector("[data-testid=door-chip]")
+
+    for language in ("en", "nl", "de"):
+        page.click(f"header .languages button:text-is('{language.upper()}')")
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        for width, height in [(1920, 1080), (1440, 900), (1280, 720)]:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(_CUT) == [], (language, width)
+            assert out_of_reach(page, "header h1, header button, header a") == [], (language, width)
 
 
 def test_the_discards_are_read_and_put_away(welcome: Welcome) -> None:

@@ -7,6 +7,7 @@ from tests.browser.guest import click, play_on, press_enter
 from tests.browser.house import RunningHouse
 from tests.browser.overheard import Overheard
 from tests.browser.played import Seat
+from tests.browser.records import played, sit_down_late
 
 
 def test_one_click_on_a_poster_sits_you_down_with_a_decision_lit(welcome: Welcome) -> None:
@@ -51,8 +52,10 @@ def test_a_game_by_keyboard_alone_ends(welcome: Welcome) -> None:
 
 
 def test_a_game_on_a_phone_ends(welcome: Welcome) -> None:
+    """The last third of one: whole ones are played by mouse and keyboard."""
     guest = welcome(390, 844, touch=True)
-    guest.open_table("chicago-poker", 2, {})
+    record = played("chicago-poker", 4)
+    sit_down_late(guest, record, len(record.moves) * 2 // 3, bot="soldier")
 
     play_on([guest], click, seed=3)
 
