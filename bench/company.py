@@ -11,6 +11,8 @@ from collections.abc import Callable
 from bench.wire import Wire
 
 SEATS = 4
+#: So long a company waits for any news, in seconds: a server that is so late is not worth measuring.
+_PATIENCE = 60.0
 
 
 class Company(ABC):
@@ -35,6 +37,11 @@ class Company(ABC):
     async def choose(self) -> None:
         """Make one choice, and wait until all have been told of it. After the end a new game is begun."""
 
+    def leave(self) -> None:
+        """Hang up."""
+        for wire in self._wires:
+            wire.close()
+
     def heard_bytes(self) -> int:
         """How much was heard since this was last asked."""
         count = sum(wire.bytes for wire in self._wires)
@@ -44,8 +51,7 @@ class Company(ABC):
 
     async def _connect(self, wires: list[Wire]) -> None:
         loop = asyncio.get_running_loop()
-        for wire in self._wires:
-            wire.close()
+        self.leave()
         self._wires = wires
         for wire in wires:
             await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", self.port)  # type: ignore[misc]
@@ -63,6 +69,10 @@ class Company(ABC):
         self._news.set()
 
     async def _until(self, true: Callable[[], object]) -> None:
-        while not true():
-            self._news.clear()
-            await self._news.wait()
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                while not true():
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            raise SystemExit(f"The server did not tell within {_PATIENCE:.0f} s what a company waits for.") from None

@@ -8,7 +8,6 @@ and beside each stands what the single rounds gave.
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import json
 import sys
 from dataclasses import asdict
@@ -20,7 +19,7 @@ from rich.table import Table
 # A script finds what lies in its own folder; the package that it belongs to lies one higher.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.processes import ROOT, Worker, compiled_build
+from bench.processes import ROOT, Worker, compiled_build, need_peers
 from bench.promises import YARDSTICKS, Measure, Rates, Results, judge, judge_memory, measures, targets
 
 #: What is imported, and from which package.
@@ -126,10 +125,7 @@ def main() -> int:
     args = arguments()
     console = Console(stderr=args.json)
     console.width = max(console.width, WIDTH)
-    missing = [package for module, package in PEERS.items() if importlib.util.find_spec(module) is None]
-    if missing:
-        print(f"{', '.join(missing)} must be there to be measured: pip install -e '.[bench]'", file=sys.stderr)
-        return 2
+    need_peers(PEERS)
     interpreted = Worker("interpreted", ROOT / "src")
     titles = chosen_titles(args.title, interpreted.titles)
     rows = chosen_rows(args.only, titles)

@@ -116,7 +116,8 @@ class OurCompany(Company):
         await self._until(lambda: all(update and update.decision for update in self._updates))
 
     async def _play_again(self) -> None:
-        await self._ask(0, "rematch")
+        for seat in range(SEATS):  # one vote each
+            await self._ask(seat, "rematch")
         await self._until(lambda: self._frame(0).rematch)
         self._keys = [*self._keys[1:], self._keys[0]]
         await self._begin(str(self._frame(0).rematch))

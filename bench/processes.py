@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import subprocess
@@ -39,8 +40,8 @@ class Asked:
 class Worker(Asked):
     """A process that measures with one build of ours."""
 
-    def __init__(self, build: str, path: Path) -> None:
-        super().__init__("bench.worker", path)
+    def __init__(self, build: str, path: Path, module: str = "bench.worker") -> None:
+        super().__init__(module, path)
         told = self.ask({})
         self.titles: list[str] = told["titles"]
         if told["compiled"] is not (build == "compiled"):
@@ -71,7 +72,16 @@ class Served:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait()
+        with self.process:  # waits, and shuts its pipe
+            pass
+
+
+def need_peers(peers: dict[str, str]) -> None:
+    """Leave with a sentence if a peer is not there: what is imported, and from which package."""
+    missing = [package for module, package in peers.items() if importlib.util.find_spec(module) is None]
+    if missing:
+        print(f"{', '.join(missing)} must be there to be measured: pip install -e '.[bench]'", file=sys.stderr)
+        raise SystemExit(2)
 
 
 def environment(build: Path) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from statistics import median
 
 from bench.promises import Rates, Verdict
 
@@ -127,13 +128,24 @@ def judge_ratio(served: dict[str, Served]) -> Verdict:
 
 
 def judge_checks(served: dict[str, Served]) -> Verdict:
-    """By the processor's time: choices a second by the clock differ more from round to round than this costs."""
+    """By the processor's time: choices a second by the clock differ more from round to round than this costs.
+
+    Both are compared within each round, where they ran one after the other, and the middle of those counts: a phase in
+    which the whole machine is slow then changes nothing, and neither does one lucky round.
+    """
     says = f"receipts and checks cost less than {MOST_FOR_CHECKS:.0%} of the choices a second"
     if UNCHECKED not in served:
         return Verdict(says, None, "it was left out")
-    cost = 1 - _ratio(served[OURS].by_processor, served[UNCHECKED].by_processor)
-    wall = 1 - _ratio(served[OURS].rates, served[UNCHECKED].rates)
-    return Verdict(says, cost < MOST_FOR_CHECKS, f"{cost:.1%} by the processor's time, {wall:.1%} by the clock")
+    ours, unchecked = served[OURS], served[UNCHECKED]
+    costs = _costs(ours.by_processor, unchecked.by_processor)
+    cost, wall = median(costs), median(_costs(ours.rates, unchecked.rates))
+    told = f"{cost:.1%} by the processor's time ({min(costs):.1%} to {max(costs):.1%}), {wall:.1%} by the clock"
+    return Verdict(says, cost < MOST_FOR_CHECKS, told)
+
+
+def _costs(ours: Rates, unchecked: Rates) -> list[float]:
+    """In each round, the share that is lost."""
+    return [1 - mine / other for mine, other in zip(ours.rounds, unchecked.rounds, strict=True)]
 
 
 def _ratio(ours: Rates, theirs: Rates) -> float:

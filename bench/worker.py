@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
@@ -45,9 +46,14 @@ def answer(asked: dict[str, Any]) -> object:
     return ours.build()
 
 
-if __name__ == "__main__":
+def serve(answer: Callable[[dict[str, Any]], object]) -> None:
+    """Answer each line that comes in."""
     # The peers print what they like; answers go out by a door of their own.
     out = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
     for line in sys.stdin:
         print(json.dumps(answer(json.loads(line))), file=out, flush=True)
+
+
+if __name__ == "__main__":
+    serve(answer)

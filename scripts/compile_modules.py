@@ -1,6 +1,6 @@
-"""Compiles modules with mypyc, in place, several C files at a time: `compile_modules.py MODULE...`.
+"""Compiles modules with mypyc, or C by itself, in place, several C files at a time: `compile_modules.py MODULE...`.
 
-The build hook runs it inside a temporary copy of the sources.
+The build hook runs it inside a temporary copy of the sources. With `BACKROOM_QUICK=1` the C compiler hardly optimises.
 """
 
 from __future__ import annotations
@@ -19,6 +19,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
 AT_ONCE = os.cpu_count() or 1
+#: Whether the build is for tests, which would wait longer for it than they would gain. mypyc writes the same C either
+#: way, and only how far the C compiler optimises differs: what is right or wrong there is so here.
+QUICK = os.environ.get("BACKROOM_QUICK", "0") not in ("", "0")
+LEVEL = "1" if QUICK else "3"
 #: Types of foreign packages are not needed: no compiled module leans on one, and the build does not install them.
 MYPY_OPTIONS = ["--ignore-missing-imports"]
 #: Modules find one another's functions in the group's own tables; the linker's names are needed only where Python
@@ -49,10 +53,11 @@ class SideBySide(build_ext):
 
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":
-            flags = [HIDDEN, *(flag for flag in (DIRECT, WHOLE) if self._takes(flag))]
+            wanted = (DIRECT,) if QUICK else (DIRECT, WHOLE)
+            flags = [HIDDEN, *(flag for flag in wanted if self._takes(flag))]
             for extension in self.extensions:
                 extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-                extension.extra_link_args = [*extension.extra_link_args, "-O3", *flags]
+                extension.extra_link_args = [*extension.extra_link_args, f"-O{LEVEL}", *flags]
         one_by_one = self.compiler.compile
         total = sum(len(extension.sources) for extension in self.extensions)
         done = count(1)
@@ -71,15 +76,23 @@ class SideBySide(build_ext):
             super().build_extensions()
 
 
+def by_itself(source: Path) -> Extension:
+    """A module that is written in C."""
+    flags = [] if os.name == "nt" else [f"-O{LEVEL}"]
+    return Extension(".".join(source.with_suffix("").parts), [str(source)], extra_compile_args=flags)
+
+
 def main(modules: list[str]) -> None:
     # One group, so that calls between kernel, titles, players and playouts are C calls; one C file a module, so that
     # several compilers have something to do.
-    extensions = mypycify(
-        [*MYPY_OPTIONS, *modules], opt_level="3", debug_level="0", multi_file=True, group_name="backroom"
+    python = [module for module in modules if module.endswith(".py")]
+    extensions = cast(
+        "list[Extension]",
+        mypycify([*MYPY_OPTIONS, *python], opt_level=LEVEL, debug_level="0", multi_file=True, group_name="backroom"),
     )
     setup(
         name="backroom",
-        ext_modules=cast("list[Extension]", extensions),
+        ext_modules=[*extensions, *(by_itself(Path(module)) for module in modules if module.endswith(".c"))],
         cmdclass={"build_ext": SideBySide},
         script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(AT_ONCE)],
     )

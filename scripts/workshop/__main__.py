@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from types import FrameType
+from typing import TypeVar
 
 if __name__ == "__main__":
     sys.path[0] = str(Path(__file__).resolve().parent.parent)
@@ -15,6 +18,8 @@ from workshop.lock import alone
 from workshop.places import LOGS, PLAY, VENV
 from workshop.steps import Steps
 from workshop.trouble import Failed, Trouble, of_system
+
+T = TypeVar("T")
 
 
 def play(steps: Steps, arguments: list[str]) -> None:
@@ -29,8 +34,7 @@ def play(steps: Steps, arguments: list[str]) -> None:
 
 def prepare(steps: Steps, *, with_client: bool = True) -> None:
     """The environment to play in, the browser table, and the pure build."""
-    LOGS.mkdir(parents=True, exist_ok=True)
-    with alone(VENV / "lock", lambda: steps.say("Backroom is being set up here by another start; waiting for it ...")):
+    with _alone(steps):
         if with_client and client.needs_node():
             packages.make(steps, PLAY)  # its pip fetches Node.js
         works = [lambda: packages.play_environment(steps)]
@@ -41,6 +45,19 @@ def prepare(steps: Steps, *, with_client: bool = True) -> None:
             builds.make_pure(steps)
 
 
+def _alone(steps: Steps) -> AbstractContextManager[None]:
+    """Nobody else sets anything up here meanwhile."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    return alone(VENV / "lock", lambda: steps.say("Backroom is being set up here by another start; waiting for it ..."))
+
+
+def _with_pip(steps: Steps, work: Callable[[Steps], T]) -> T:
+    """Do this alone, with an environment to play in whose pip can fetch Node.js."""
+    with _alone(steps):
+        packages.make(steps, PLAY)
+        return work(steps)
+
+
 def _client(steps: Steps) -> None:
     try:
         client.build(steps)
@@ -48,10 +65,10 @@ def _client(steps: Steps) -> None:
         raise Trouble(f"{failed} Without it you can play in the terminal: ./play --terminal") from None
 
 
-def compiled(steps: Steps) -> None:
+def compiled(steps: Steps, *, for_tests: bool = False) -> None:
     """Prints where the compiled build lies."""
     prepare(steps)
-    print(compiling.now(steps))
+    print(compiling.for_tests(steps) if for_tests else compiling.now(steps, builds.compiled()))
 
 
 def main(command: str, arguments: list[str]) -> int:
@@ -67,18 +84,28 @@ def main(command: str, arguments: list[str]) -> int:
                 compiling.background(int(arguments[0]))
             case "compiled":
                 compiled(steps)
+            case "compiled-for-tests":
+                compiled(steps, for_tests=True)
             case "tests":
                 LOGS.mkdir(parents=True, exist_ok=True)
                 packages.test_environment(steps)
+            case "adapters":
+                packages.adapter_packages(steps)
+            case "postgres":
+                packages.postgres_packages(steps)
+            case "redis":
+                packages.redis_packages(steps)
             case "client":
-                packages.make(steps, PLAY)
-                client.build(steps)
+                _with_pip(steps, client.build)
+            case "node":
+                print(_with_pip(steps, client.node_folder))
             case "check-client":
-                packages.make(steps, PLAY)
-                client.check(steps)
+                # Built first: whoever compiles the rules waits for the browser table.
+                _with_pip(steps, client.build_to_check)
+                client.check()
             case "lint-client":
-                packages.make(steps, PLAY)
-                client.lint(steps)
+                _with_pip(steps, client.have_node)
+                client.lint()
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 1

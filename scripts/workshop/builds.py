@@ -29,6 +29,11 @@ def compiled() -> Path:
     return BUILDS / f"compiled-{wheel_state(str(find_compiler()))}"
 
 
+def quick() -> Path:
+    """A compiled build for tests alone, in a place of its own: who plays or measures never gets it."""
+    return BUILDS / f"compiled-{wheel_state(str(find_compiler()), 'quick')}"
+
+
 def is_there(build: Path) -> bool:
     return has_mark(build, build.name)
 
@@ -40,11 +45,11 @@ def make_pure(steps: Steps) -> None:
         _make(steps, build, "Putting the package together", {"BACKROOM_PURE": "1"})
 
 
-def make_compiled(steps: Steps) -> None:
-    """The compiled build of today's sources is there afterwards; needs `packages.compilers`. Takes minutes."""
-    build = compiled()
+def make_compiled(steps: Steps, build: Path) -> None:
+    """`build`, either compiled one, is there afterwards; needs `packages.compilers`. Takes minutes."""
     if not is_there(build):
-        _make(steps, build, "Compiling the rules", {"PYTHONPATH": str(TOOLS), "BACKROOM_PURE": ""})
+        settings = {"BACKROOM_PURE": "", "BACKROOM_QUICK": "1" if build == quick() else ""}
+        _make(steps, build, "Compiling the rules", {"PYTHONPATH": str(TOOLS), **settings})
 
 
 def use(build: Path) -> None:

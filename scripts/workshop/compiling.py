@@ -26,18 +26,19 @@ _FAILED = BUILDS / "failed"
 _BEAT = 1.0
 
 
-def reason_against() -> str | None:
-    """Why the build of today's sources will not be compiled, in words; None if it is or will be."""
-    if has_mark(_FAILED, builds.compiled().name):
+def reason_against(build: Path) -> str | None:
+    """Why this build of today's sources will not be compiled, in words; None if it is or will be."""
+    if has_mark(_FAILED, build.name):
         return f"compiling them failed ({log('compiled')} says how)"
     return why_pure()
 
 
 def in_background(steps: Steps) -> None:
     """Begin to compile, unless it is done, going on, or impossible; says which."""
-    if builds.is_there(builds.compiled()):
+    build = builds.compiled()
+    if builds.is_there(build):
         return
-    reason = reason_against()
+    reason = reason_against(build)
     if reason is not None:
         if reason != "BACKROOM_PURE is set":
             steps.say(f"Note: the rules are not compiled, because {reason}. They play the same, only slower.")
@@ -66,7 +67,7 @@ def background(player: int) -> None:
         if sys.stderr.isatty():
             threading.Thread(target=_show, args=(player, done), daemon=True).start()
         try:
-            now(quiet)
+            now(quiet, builds.compiled())
             words = "The rules are compiled; the next start uses them."
         except Trouble as trouble:
             words = str(trouble)
@@ -75,29 +76,40 @@ def background(player: int) -> None:
         sys.stderr.write(f"\r\033[K{words}\n")
 
 
-def now(steps: Steps) -> Path:
-    """The compiled build of today's sources, made if need be. `Trouble` if it cannot be."""
-    build = builds.compiled()
+def for_tests(steps: Steps) -> Path:
+    """The compiled build that people play by, if it is there or on its way; else the quick one, made if need be."""
+    if not builds.is_there(builds.quick()):
+        _wait_for_another(steps)
+    whole = builds.compiled()
+    return now(steps, whole if builds.is_there(whole) else builds.quick())
+
+
+def now(steps: Steps, build: Path) -> Path:
+    """This compiled build of today's sources, made if need be. `Trouble` if it cannot be."""
     if builds.is_there(build):
         return build
-    reason = reason_against()
+    reason = reason_against(build)
     if reason is not None:
         raise Trouble(f"The rules cannot be compiled, because {reason}.")
     BUILDS.mkdir(parents=True, exist_ok=True)
-    if is_held(_LOCK):
-        with steps.step("Waiting for the rules, which are being compiled", log("compiled")):
-            while is_held(_LOCK):
-                time.sleep(0.2)
+    _wait_for_another(steps)
     with alone(_LOCK, lambda: None):
         packages.compilers(steps)
         try:
-            builds.make_compiled(steps)
+            builds.make_compiled(steps, build)
         except Trouble as trouble:
             if not isinstance(trouble, Failed) or not trouble.passing:
                 _FAILED.mkdir(exist_ok=True)
                 set_mark(_FAILED, build.name)
             raise
     return build
+
+
+def _wait_for_another(steps: Steps) -> None:
+    if is_held(_LOCK):
+        with steps.step("Waiting for the rules, which are being compiled", log("compiled")):
+            while is_held(_LOCK):
+                time.sleep(0.2)
 
 
 def _show(player: int, done: threading.Event) -> None:

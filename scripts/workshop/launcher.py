@@ -33,7 +33,7 @@ def run(arguments: list[str]) -> None:
     if _FAST & set(arguments) and not {"--help", "-h"} & set(arguments):
         steps = Steps(sys.stderr)
         try:
-            builds.use(compiling.now(steps))
+            builds.use(compiling.now(steps, builds.compiled()))
         except Trouble as trouble:
             steps.say(f"{trouble} It goes on with interpreted rules, which play the same, only slower.")
     os.execv(python_of(PLAY), [str(python_of(PLAY)), "-m", "backroom", *arguments])

@@ -16,6 +16,12 @@ from workshop.trouble import Failed
 _CONSTRAINTS = "constraints.txt"
 #: What compiles the rules, in the versions of the constraints.
 _COMPILERS = ("mypy", "setuptools")
+#: The extras whose libraries the tests of the adapters need.
+_ADAPTERS = ("gymnasium", "openspiel", "pettingzoo")
+#: The extra of what the tests on PostgreSQL need.
+_POSTGRES = ("postgres-server",)
+#: The same for Redis.
+_REDIS = ("redis-server",)
 
 
 def play_environment(steps: Steps) -> None:
@@ -26,7 +32,34 @@ def play_environment(steps: Steps) -> None:
 
 def test_environment(steps: Steps) -> None:
     """`.venv/test` holds Backroom to be edited, and the tools that test it."""
-    _environment(steps, TEST, ["--editable", ".[test]"])
+    _environment(steps, TEST, ["--editable", ".[test,site]"])
+
+
+def adapter_packages(steps: Steps) -> None:
+    """`.venv/test` also holds the libraries that the adapters are for."""
+    _extras(steps, TEST / "adapters", "Installing the libraries of the adapters", _ADAPTERS)
+
+
+def postgres_packages(steps: Steps) -> None:
+    """`.venv/test` also holds a PostgreSQL and its driver."""
+    _extras(steps, TEST / "postgres", "Installing a PostgreSQL for the tests", _POSTGRES)
+
+
+def redis_packages(steps: Steps) -> None:
+    """`.venv/test` also holds a Redis and its driver."""
+    _extras(steps, TEST / "redis", "Installing a Redis for the tests", _REDIS)
+
+
+def _extras(steps: Steps, installed: Path, words: str, names: tuple[str, ...]) -> None:
+    """What these extras ask for is there afterwards, in the environment of the tests."""
+    state = project_state()
+    if has_mark(installed, state):
+        return
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    wanted = sorted({name for extra in names for name in extras[extra]})
+    _install(steps, words, log(installed.name), python_of(TEST), *wanted)
+    installed.mkdir(exist_ok=True)
+    set_mark(installed, state)
 
 
 def compilers(steps: Steps) -> None:

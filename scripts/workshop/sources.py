@@ -8,8 +8,8 @@ from pathlib import Path
 
 from workshop.places import CLIENT, ROOT, this_python
 
-#: What the browser table is built from, and the words that it shares with Python.
-_CLIENT = ("web", "scripts/build_client.py", "src/backroom/**/*.ftl")
+#: What the browser table is built from, and the words and rulebooks that it shares with Python.
+_CLIENT = ("web", "scripts/build_client.py", "src/backroom/**/*.ftl", "src/backroom/games/*/rulebook/*")
 #: What a wheel is built from, beside the built browser table.
 _WHEEL = (
     "src", "hatch_build.py", "pyproject.toml", "constraints.txt", "README.md", "LICENSE", "LICENSES", "scripts/*.py",

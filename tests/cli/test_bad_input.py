@@ -5,10 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import uvicorn
 
 from backroom.cli import main
 
 SIMULATE = ("simulate", "chicago-poker")
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mistake that has become none would serve for ever: a time limit's signal is lost in the server's event loop."""
+
+    def served(*_given: object, **_named: object) -> None:
+        raise AssertionError("that is no mistake: a table was opened")
+
+    monkeypatch.setattr(uvicorn.Server, "run", served)
 
 
 @pytest.mark.parametrize(
@@ -23,9 +34,9 @@ SIMULATE = ("simulate", "chicago-poker")
         ((*SIMULATE, "--option", "short=true"), ["short", "5 to 6", "4", "CP-61"]),
         ((*SIMULATE, "--option", "tactical=maybe"), ["tactical", "maybe", "true, false"]),
         ((*SIMULATE, "--option", "blind=true"), ["blind", "short, tactical"]),
-        (("simulate", "gangster", "--option", "blind=true"), ["Gangster has no options", "blind"]),
+        (("simulate", "gangster", "--option", "blind=true"), ["Gangster has no option", "blind", "miniature"]),
         ((*SIMULATE, "--option", "short"), ["short", "name=value"]),
-        ((*SIMULATE, "--bots", "capo"), ["capo", "random, soldier"]),
+        ((*SIMULATE, "--bots", "don"), ["don", "random, rookie, soldier, capo, boss"]),
         ((*SIMULATE, "--bots", "soldier,random"), ["2", "4"]),
         ((*SIMULATE, "--games", "0"), ["--games", "0", "1"]),
         ((*SIMULATE, "--workers", "0"), ["--workers", "0", "1"]),
@@ -33,7 +44,11 @@ SIMULATE = ("simulate", "chicago-poker")
         (("play", "chicago-poker", "--players", "9"), ["Chicago Poker", "9", "2 to 6"]),
         (("play", "--players", "9"), ["Chicago Poker", "9", "2 to 6"]),
         (("play", "gangster", "--option", "blind=true"), ["Gangster", "blind"]),
-        (("play", "gangster", "--bots", "capo"), ["capo", "random, soldier"]),
+        (("play", "gangster", "--bots", "don"), ["don", "random, rookie, soldier, capo, boss"]),
+        (
+            ("play", "gangster", "--bots", "soldier-2026"),
+            ["soldier-2026", "boss, rookie-mickey", "boss-sofia."],
+        ),
         (("play", "--terminal", "--no-browser"), ["--terminal", "--no-browser"]),
         (("play", "--record", "-"), ["--record", "-"]),
         (("serve", "--json"), ["--json", "--show-config"]),

@@ -35,7 +35,8 @@ def test_titles_are_listed_with_their_options(capsys: pytest.CaptureFixture[str]
     assert options["tactical"]["type"] == "bool"
     assert options["tactical"]["default"] is False
     assert poker["data"]["version"] == "1"
-    assert poker["bots"] == ["random", "soldier"]
+    assert poker["bots"] == ["random", "rookie", "soldier", "capo", "boss"]
+    assert listed["gangster"]["reference_bots"] == ["soldier-2026"]
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])

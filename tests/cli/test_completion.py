@@ -25,13 +25,17 @@ def script(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     return file
 
 
+SOLDIERS = ("soldier-dutch", "soldier-frankie", "soldier-rosa")
+
+
 @pytest.mark.parametrize(
     ("typed", "offered"),
     [
         (["sim"], {"simulate"}),
         (["simulate", "chicago-p"], {"chicago-poker"}),
         (["play", "gang"], {"gangster"}),
-        (["simulate", "gangster", "--bots", "so"], {"soldier"}),
+        (["play", "gangster", "--bots", "so"], {"soldier", *SOLDIERS}),
+        (["simulate", "gangster", "--bots", "so"], {"soldier", "soldier-2026", *SOLDIERS}),
         (["serve", "--bot-w"], {"--bot-workers"}),
         (["serve", "--log", "w"], {"warning"}),
         (["--lang", "d"], {"de"}),

@@ -26,6 +26,11 @@ IN_ORDER = {
     "rules": ["gangster"],
     "lesson": ["check", "{}/pair.toml"],
     "simulate": ["gangster", "--games", "1"],
+    "match": ["random", "random", "--title", "gangster", "--players", "2", "--games", "1"],
+    "ladder": ["gangster", "--players", "2", "--games", "1", "--levels", "random,soldier"],
+    "manners": ["gangster", "--players", "2", "--games", "1", "--bots", "random", "--against", "random"],
+    "card": ["gangster", "--players", "2", "--games", "1"],
+    "train": ["chicago-poker", "--players=2", "--option=miniature=true", "--games=1", "--rounds=1", "--out={}/w"],
     "replay": ["{}/game.record"],
     "verify": ["{}/game.record"],
     "serve": ["--port", "0", "--db", "sqlite:///{}/served.db"],
@@ -35,6 +40,9 @@ IN_ORDER = {
     "check": [],
     "forget": ["sometable"],
     "prune": ["--days", "1"],
+    "tables": ["look", "sometable"],
+    "block": ["203.0.113.7"],
+    "reports": [],
     "new-title": ["north-side"],
     "doctor": ["--port", "0"],
     "completion": ["bash"],
@@ -54,6 +62,9 @@ BAD_FOR = {"--port": ["99999", "65536"], "--limit": ["body", "body=nan", "nothin
 #: Names and seeds may be any text that can be read.
 ANY_TEXT = ("--name", "--seed")
 ODD_TEXT = ["", "several\nlines", "\x1b[2J", "\udcff"]
+#: What is written may be called anything, and then the whole command runs: only what cannot be written is tried.
+WRITTEN = ("--out",)
+NOT_WRITABLE = ["{}/not-a-folder/file", "/proc/no/such", "several\nlines\x00", "9" * 5000]
 
 
 def options() -> Iterator[tuple[str, argparse.Action]]:
@@ -97,6 +108,12 @@ def arguments_with(command: str, option: str, value: str, folder: Path) -> list[
     return [command, *plain, f"{option}={value}"]
 
 
+def _values_for(option: str) -> list[str]:
+    if option in ANY_TEXT:
+        return ODD_TEXT
+    return NOT_WRITABLE if option in WRITTEN else [*BAD, *BAD_FOR.get(option, [])]
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "binary").write_bytes(bytes(range(256)) * 8)
@@ -122,7 +139,7 @@ def test_a_bad_value_gets_one_sentence(
 ) -> None:
     monkeypatch.chdir(folder)
     refused = 0
-    for value in ODD_TEXT if option in ANY_TEXT else [*BAD, *BAD_FOR.get(option, [])]:
+    for value in _values_for(option):
         monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe nonsense")))
         before = {path.name for path in folder.iterdir()}
         code, out, err = run(arguments_with(command, option, value, folder), capsys)

@@ -15,7 +15,7 @@ REFUSED = [
     (["serve", "--db", "tables.db"], ["--db", "tables.db", "sqlite:///tables.db"]),
     (["serve", "--port", "0", "--db", "oracle://there/tables"], ["oracle://there/tables", "SQLite"]),
     (["serve", "--port", "0", "--db", "nothing://there/tables"], ["nothing://there/tables", "SQLite"]),
-    (["serve", "--port", "0", "--db", "postgresql://a:secret@localhost/tables"], ["psycopg", "a:***@localhost"]),
+    (["serve", "--port=0", "--db", "postgresql+asyncpg://a:secret@localhost/tables"], ["asyncpg", "a:***@localhost"]),
     (["serve", "--port", "0", "--db", "sqlite:////proc/none/tables.db"], ["database"]),
     (["serve", "--trusted-proxy", "10.0.0.0/99"], ["--trusted-proxy", "10.0.0.0/99"]),
     (["serve", "--bot-pause", "nan"], ["--bot-pause", "nan"]),

@@ -21,6 +21,15 @@ def copy_project(to: Path) -> Path:
     return to
 
 
+def copy_with_little_to_compile(to: Path) -> Path:
+    """One module instead of all: the same build in seconds."""
+    project = copy_project(to) / "pyproject.toml"
+    text = project.read_text("utf-8")
+    compiled = next(line for line in text.splitlines() if line.startswith("compiled = "))
+    project.write_text(text.replace(compiled, 'compiled = ["kernel/chance.py"]'), "utf-8")
+    return to
+
+
 def python(copy: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
     """Run our Python in a copy, with settings added to its environment; its sources come before the installed ones."""
     environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1", **settings}

@@ -8,7 +8,7 @@ import subprocess
 import threading
 from pathlib import Path
 
-from tests.house.copy_of import ROOT, copy_project
+from tests.house.copy_of import ROOT, copy_with_little_to_compile
 from tests.waiting import wait_until
 
 #: So many seconds a start may take on a busy machine.
@@ -16,8 +16,8 @@ PATIENCE = 240.0
 
 
 def copy_to_play_in(to: Path) -> Path:
-    """A copy with the sources of the browser table; its rules are not compiled."""
-    copy_project(to)
+    """A copy with the sources of the browser table, in which little is there to compile."""
+    copy_with_little_to_compile(to)
     subprocess.run(["cp", "-r", str(ROOT / "web"), str(to / "web")], check=True)
     return to
 

@@ -1,4 +1,4 @@
-"""A newcomer adds a title by the steps of CONTRIBUTING.md, word by word, in an empty folder and a fresh environment."""
+"""A newcomer adds a title by docs/add-a-title.md, word by word, in an empty folder and a fresh environment."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tests.house.building import build
 from tests.house.copy_of import ROOT, copy_project
 from tests.house.serving import served
 
-_GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-_SECTION = _GUIDE.partition("## Adding a title\n")[2].partition("\n### ")[0]
+_GUIDE = (ROOT / "docs" / "add-a-title.md").read_text("utf-8")
+_SECTION = _GUIDE.partition("\n## ")[0]
 _BLOCKS = re.findall(r"^ *```sh\n(.*?)^ *```$", _SECTION, re.MULTILINE | re.DOTALL)
 STEPS = [line.strip() for block in _BLOCKS for line in block.splitlines()]
 #: The first of whatever is offered, often enough for any game of this title.
@@ -111,7 +111,7 @@ def test_the_steps_of_the_guide_lead_to_a_title_that_plays_everywhere(tmp_path: 
 
     for step in STEPS:
         beginning = max((one for one in FOLLOWING if step.startswith(one)), key=len, default="")
-        assert beginning, f"CONTRIBUTING.md has a step that nobody follows: {step}"
+        assert beginning, f"docs/add-a-title.md has a step that nobody follows: {step}"
         FOLLOWING[beginning](newcomer, step)
 
 

@@ -16,7 +16,21 @@ PINS = dict(re.findall(r"^([a-z0-9._-]+)==(\S+)", CONSTRAINTS, re.MULTILINE))
 ASKED = [
     *PROJECT["build-system"]["requires"],
     *PROJECT["project"]["dependencies"],
-    *PROJECT["project"]["optional-dependencies"]["test"],
+    *(
+        asked
+        for extra in (
+            "test",
+            "site",
+            "gymnasium",
+            "openspiel",
+            "pettingzoo",
+            "postgres",
+            "postgres-server",
+            "redis",
+            "redis-server",
+        )
+        for asked in PROJECT["project"]["optional-dependencies"][extra]
+    ),
 ]
 
 

@@ -11,6 +11,8 @@ from urllib.request import urlopen
 
 import pytest
 
+from backroom.commands.parser import filled_parser
+from backroom.games import find_title
 from tests.house.copy_of import ROOT
 from tests.house.serving import served
 
@@ -32,12 +34,14 @@ from backroom.store.journal import Journal
 Journal(default_database()).close()
 """
 COMMAND = "import sys; from backroom.cli import main; sys.exit(main())"
+#: The wheel with compiled rules, as a user gets it, where `./test` has made one; else what lies in the tree runs.
+BUILD = os.environ.get("BACKROOM_BUILD")
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
 
 
 def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """Run our Python, with data of its own."""
-    environment = {**os.environ, "XDG_DATA_HOME": str(folder / "data")}
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder / "data"), **({"PYTHONPATH": BUILD} if BUILD else {})}
     return subprocess.run(
         [sys.executable, *command], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
@@ -58,17 +62,34 @@ def test_the_page_for_research_runs_from_top_to_bottom(tmp_path: Path) -> None:
 
 
 def test_the_example_of_the_readme_has_five_lines() -> None:
-    assert [len([line for line in program.splitlines() if line]) for program in PROGRAMS] == [5]
+    assert [len(program.splitlines()) for program in PROGRAMS] == [5]
+
+
+@pytest.fixture(scope="session")
+def served_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the data that a server has left."""
+    folder = tmp_path_factory.mktemp("served")
+    assert run(folder, "-c", OPENED_ONCE).returncode == 0
+    return folder
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_command_in_the_readme_works(command: str, tmp_path: Path) -> None:
+def test_a_command_in_the_readme_works(command: str, served_once: Path, tmp_path: Path) -> None:
     shutil.copy(ROOT / "web" / "tests" / "a-game.record", tmp_path / "game.record")
-    assert run(tmp_path, "-c", OPENED_ONCE).returncode == 0
+    shutil.copytree(served_once / "data", tmp_path / "data")
     _, *words = shlex.split(command)
     done = run(tmp_path, "-c", COMMAND, *words)
     assert done.returncode == 0, done.stderr
     assert done.stdout
+
+
+def test_what_is_played_from_the_readme_is_there_to_be_played() -> None:
+    """`./play` hands its words on to `backroom play` (tests/house/test_setting_up.py)."""
+    played = [line.split("#")[0].split()[1:] for _, text in BLOCKS for line in text.splitlines() if "./play" in line]
+    assert len(played) == 4
+    for words in played:
+        asked = filled_parser()[1]["play"].parse_args(words)
+        assert asked.title is None or find_title(asked.title)
 
 
 def test_the_service_starts_as_its_file_says(tmp_path: Path) -> None:

@@ -9,6 +9,9 @@ from readme_renderer import markdown
 from tests.house.building import Built, build, build_sdist, copy_everything, files_of, unpack
 from tests.house.copy_of import ROOT
 
+#: One process takes them all: they share what is set up for this file.
+pytestmark = pytest.mark.xdist_group("sdist")
+
 #: A moment for the files in the archives, so that the same sources give the same bytes.
 MOMENT = {"SOURCE_DATE_EPOCH": "1700000000", "BACKROOM_PURE": "1"}
 
@@ -41,12 +44,13 @@ def test_the_sdist_holds_what_builds_and_tests_need_and_nothing_else(sdist: Path
     assert sorted(path.name for path in unpacked.iterdir() if not path.name.startswith(".")) == sorted([
         "CHANGELOG.md", "CITATION.cff", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "LICENSE", "LICENSES", "PKG-INFO",
         "README.md", "SECURITY.md", "SUPPORT.md", "bench", "client", "constraints.txt", "deploy", "docs", "examples",
-        "hatch_build.py", "play", "pyproject.toml", "scripts", "src", "test", "tests", "uv.lock", "web",
+        "hatch_build.py", "mkdocs.yml", "play", "pyproject.toml", "scripts", "src", "test", "tests", "uv.lock", "web",
     ])  # fmt: skip
     files = files_of(unpacked)
     assert {"client/index.html", "tests/house/test_sdist.py", "web/package-lock.json", "web/.npmrc"} <= files
     assert not [name for name in files if name.endswith((".so", ".webp", ".pyc")) or "node_modules" in name]
-    assert sdist.stat().st_size < 4_000_000
+    # The networks of the bots are 0.4 MB of it.
+    assert sdist.stat().st_size < 4_500_000
 
 
 def test_a_wheel_from_the_sdist_has_the_browser_table_without_node(from_sdist: Built) -> None:

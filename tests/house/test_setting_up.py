@@ -21,7 +21,6 @@ import pytest
 
 from tests.house.copy_of import copy_project
 from tests.house.starts import Start, copy_to_play_in
-from tests.house.test_wheel import copy_with_little_to_compile
 from tests.waiting import wait_until
 
 pytestmark = [pytest.mark.timeout(900), pytest.mark.xdist_group("setting up")]
@@ -178,18 +177,18 @@ def test_it_plays_for_somebody_who_is_not_root(open_folder: Path) -> None:
 
 
 @pytest.mark.compiler
-def test_the_rules_are_compiled_in_the_background_and_used_from_the_next_start_on(tmp_path: Path) -> None:
-    copy = copy_with_little_to_compile(tmp_path / "copy")
-    with Start(copy, "--terminal", "--help", BACKROOM_PURE="") as start:
+def test_the_rules_are_compiled_in_the_background_and_used_from_the_next_start_on(set_up: SetUp) -> None:
+    builds = set_up.copy / ".venv" / "builds"
+    compiled = "compiled-" + "[0-9a-f]" * 16
+    assert not list(builds.glob(compiled))
+    with Start(set_up.copy, "--terminal", "--help", BACKROOM_PURE="") as start:
         assert start.end() == 0, start.said
         assert "Meanwhile the rules are compiled in the background" in start.said
-    builds = copy / ".venv" / "builds"
-    whole = "compiled-" + "[0-9a-f]" * 16
-    wait_until(lambda: any(builds.glob(f"{whole}/mark")), "the compiled build", 600)
-    with Start(copy, "--terminal", "--help", BACKROOM_PURE="") as again:
+    wait_until(lambda: any(builds.glob(f"{compiled}/mark")), "the compiled build", 600)
+    with Start(set_up.copy, "--terminal", "--help", BACKROOM_PURE="") as again:
         assert again.end() == 0, again.said
         assert "background" not in again.said
-    (pointer,) = (copy / ".venv" / "play").rglob("backroom.pth")
+    (pointer,) = (set_up.copy / ".venv" / "play").rglob("backroom.pth")
     assert Path(pointer.read_text("utf-8").strip()).name.startswith("compiled-")
 
 

@@ -3,19 +3,11 @@
 from pathlib import Path
 from zipfile import ZipFile
 
+import hatch_build
 import pytest
 
 from tests.house.building import BUILD, Built, build, files_of
-from tests.house.copy_of import copy_project, python
-
-
-def copy_with_little_to_compile(to: Path) -> Path:
-    """One module instead of all: the same build in seconds."""
-    project = copy_project(to) / "pyproject.toml"
-    text = project.read_text("utf-8")
-    compiled = next(line for line in text.splitlines() if line.startswith("compiled = "))
-    project.write_text(text.replace(compiled, 'compiled = ["kernel/chance.py"]'), "utf-8")
-    return to
+from tests.house.copy_of import copy_project, copy_with_little_to_compile, python
 
 
 def assert_package_is_whole(built: Built) -> None:
@@ -42,11 +34,28 @@ def test_without_a_compiler_the_wheel_is_pure(tmp_path: Path) -> None:
     assert "because no C compiler was found" in built.said
 
 
+def telling_compiler(folder: Path, *, fails: bool = False) -> Path:
+    """This machine's C compiler, which notes how it is called, beside it in `told`. It may fail at our own modules."""
+    compiler = folder / "telling-cc"
+    ours = 'case "$*" in *chance*) exit 1 ;; esac\n' if fails else ""
+    compiler.write_text(f'#!/bin/sh\necho "$*" >>"{folder}/told"\n{ours}exec {hatch_build.find_compiler()} "$@"\n')
+    compiler.chmod(0o755)
+    return compiler
+
+
+def optimisations(compiler: Path) -> set[tuple[str, bool]]:
+    """How far it has optimised our own modules (of several levels the last counts), and whether by seeing them all."""
+    calls = [call.split() for call in (compiler.parent / "told").read_text("utf-8").splitlines() if "chance" in call]
+    return {([word for word in call if word.startswith("-O")][-1], "-flto" in " ".join(call)) for call in calls}
+
+
 @pytest.mark.compiler
 def test_a_compiled_wheel_holds_the_package_and_the_native_code(tmp_path: Path) -> None:
     copy = copy_with_little_to_compile(tmp_path / "copy")
+    compiler = telling_compiler(tmp_path)
     before = files_of(copy)
-    built = build(copy)
+    built = build(copy, CC=str(compiler))
+    assert optimisations(compiler) == {("-O3", True)}
     assert files_of(copy) == before | {f"dist/{built.wheel.name}"}
     assert built.extensions == {"backroom__mypyc", "backroom/kernel/chance"}
     assert "none-any" not in built.wheel.name
@@ -61,12 +70,12 @@ def test_a_compiled_wheel_holds_the_package_and_the_native_code(tmp_path: Path) 
 
 @pytest.mark.compiler
 def test_a_compiler_that_fails_leaves_a_pure_wheel(tmp_path: Path) -> None:
-    compiler = tmp_path / "broken-cc"
-    compiler.write_text("#!/bin/sh\nexit 1\n")
-    compiler.chmod(0o755)
-    built = build(copy_with_little_to_compile(tmp_path / "copy"), CC=str(compiler))
+    """In a quick build as in any; and that is one which optimises less."""
+    compiler = telling_compiler(tmp_path, fails=True)
+    built = build(copy_with_little_to_compile(tmp_path / "copy"), CC=str(compiler), BACKROOM_QUICK="1")
     assert_pure(built)
     assert "the rules are not compiled, because mypyc or the C compiler failed" in built.said
+    assert optimisations(compiler) == {("-O1", False)}
 
 
 def test_an_editable_install_is_never_compiled(tmp_path: Path) -> None:

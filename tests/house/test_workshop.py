@@ -125,3 +125,40 @@ def test_a_state_changes_with_its_sources_and_nothing_else(tmp_path: Path, monke
     assert sources.wheel_state() == before
     (tmp_path / "src" / "game.py").write_text("2")
     assert sources.wheel_state() != before
+
+
+def test_tests_take_the_build_that_people_play_by_and_people_never_that_of_the_tests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from workshop import builds, compiling
+    from workshop.sources import set_mark
+    from workshop.steps import Steps
+
+    monkeypatch.setattr(builds, "BUILDS", tmp_path)
+    monkeypatch.setenv("BACKROOM_QUICK", "1")
+    builds.quick().mkdir()
+    set_mark(builds.quick(), builds.quick().name)
+    assert not builds.is_there(builds.compiled())
+    assert compiling.for_tests(Steps(io.StringIO())) == builds.quick()
+    builds.compiled().mkdir()
+    set_mark(builds.compiled(), builds.compiled().name)
+    assert compiling.for_tests(Steps(io.StringIO())) == builds.compiled()
+
+
+@pytest.mark.parametrize(("kind", "quick"), [("compiled", ""), ("quick", "1")])
+def test_only_the_build_of_the_tests_is_compiled_quickly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, quick: str
+) -> None:
+    from workshop import builds
+    from workshop.steps import Steps
+
+    made: list[tuple[Path, str]] = []
+
+    def make(_steps: Steps, build: Path, _words: str, settings: dict[str, str]) -> None:
+        made.append((build, settings["BACKROOM_QUICK"]))
+
+    monkeypatch.setattr(builds, "BUILDS", tmp_path)
+    monkeypatch.setattr(builds, "_make", make)
+    build = getattr(builds, kind)()
+    builds.make_compiled(Steps(io.StringIO()), build)
+    assert made == [(build, quick)]

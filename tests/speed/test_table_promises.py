@@ -69,8 +69,18 @@ def test_the_ratio_is_judged_by_best_rounds_beside_the_server_that_stores() -> N
 def test_checks_are_judged_by_the_processors_time(checked: float, kept: bool) -> None:
     verdict = judge_checks({OURS: served(100, checked), UNCHECKED: served(200, 1000)})
     assert verdict.kept is kept
-    assert verdict.told == f"{1 - checked / 1000:.1%} by the processor's time, 50.0% by the clock"
+    cost = f"{1 - checked / 1000:.1%}"
+    assert verdict.told == f"{cost} by the processor's time ({cost} to {cost}), 50.0% by the clock"
 
 
 def test_checks_that_were_not_measured_are_not_judged() -> None:
     assert judge_checks({OURS: served(100, 100)}).kept is None
+
+
+def test_checks_are_judged_within_each_round_by_the_middle_one() -> None:
+    """The second round is slow for both, and the third a lucky one for those who check nothing."""
+    checked = Served(Rates([100, 100, 100]), Rates([97, 48, 90]))
+    unchecked = Served(Rates([100, 100, 100]), Rates([100, 50, 120]))
+    verdict = judge_checks({OURS: checked, UNCHECKED: unchecked})
+    assert verdict.kept
+    assert "4.0% by the processor's time (3.0% to 25.0%)" in verdict.told
