@@ -13,6 +13,7 @@ from backroom.games.chicago_poker import TITLE
 from backroom.kernel.lines import SeatLine
 from backroom.kernel.recorded import Fairness, RecordedGame
 from backroom.kernel.state import State
+from backroom.kernel.title import AnyTitle
 from backroom.players import seat_bot
 from backroom.terminal.board import set_up_board
 from backroom.terminal.play import HUMAN, play_table
@@ -89,15 +90,17 @@ def any_lines(seed: int) -> Iterator[str]:
             yield rng.choice(texts)
 
 
-def table_at(state: State, guest: Guest, file: Path, players: int = 2, language: str = "en") -> TerminalTable:
+def table_at(
+    state: State, guest: Guest, file: Path, players: int = 2, language: str = "en", title: AnyTitle = TITLE
+) -> TerminalTable:
     """A table whose game stands in this position, with the guest asked."""
-    settings = TITLE.settings(players)
+    settings = title.settings(players)
     names = ["Ada", "Bugs Moran", "Frank Yale", "Hymie Weiss", "Dion O’Bannion", "Johnny Torrio"][:players]
     seats = [SeatLine(name, "random" if seat != MY_SEAT else HUMAN) for seat, name in enumerate(names)]
-    recorded = RecordedGame(TITLE, settings, seats, fairness=FAIRNESS)
+    recorded = RecordedGame(title, settings, seats, fairness=FAIRNESS)
     rules = recorded.rules
     recorded.game.state = rules.restore(state.as_data())
-    bots = {seat: seat_bot("random", TITLE, rules) for seat in range(players) if seat != MY_SEAT}
-    company = Company(bots, dict.fromkeys(bots, "random"), seat_bot("random", TITLE, rules), "random")
-    board = set_up_board(TITLE, settings, language, names, MY_SEAT, guest.screen.glyphs)
+    bots = {seat: seat_bot("random", title, rules) for seat in range(players) if seat != MY_SEAT}
+    company = Company(bots, dict.fromkeys(bots, "random"), seat_bot("random", title, rules), "random")
+    board = set_up_board(title, settings, language, names, MY_SEAT, guest.screen.glyphs)
     return TerminalTable(guest.screen, board, recorded, FAIRNESS, company, file)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -12,9 +13,11 @@ from backroom.games.chicago import TITLE
 from backroom.kernel.event import ONLOOKER
 from backroom.terminal.board import AnyBoard, board_class, set_up_board
 from backroom.terminal.boards.chicago import ChicagoBoard
+from backroom.terminal.commands import obey
 from backroom.terminal.screen import PLAIN_SIGNS, SIGNS
 from backroom.words import LANGUAGES
 from tests.games.chicago.scenario import Scene, a_city
+from tests.terminal.guest import Guest, table_at
 
 NAMES = ["Ada", "Bo", "Cleo", "Dov"]
 
@@ -133,3 +136,14 @@ def test_before_the_colours_are_chosen_there_is_a_board_too() -> None:
 
     assert "The colours are being chosen." in shown(dealt(3))
     assert cast("ChicagoBoard", board(dealt(3))).plan.version == "1"
+
+
+def test_why_answers_for_a_place_far_away_too(tmp_path: Path) -> None:
+    guest = Guest()
+    city = a_city({"yellow": "1@c-3", "red": "1@v-3"}, players=2, points=5)
+    table = table_at(city.state, guest, tmp_path / "game.record", title=TITLE)
+
+    said = guest.new(lambda: obey(table, "why Move c-3 to red-casino"))
+
+    assert "steps from C3, and only 5 points are left. (CH-40)" in " ".join(said.split())
+    assert "You may" in guest.new(lambda: obey(table, "why move c-3 to d-3"))

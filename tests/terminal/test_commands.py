@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from backroom.games.chicago_poker import TITLE
+from backroom.kernel.action import Action
+from backroom.kernel.chance import Chance
+from backroom.kernel.player import Choice, Considered, Player
 from backroom.kernel.refusal import Rejected
+from backroom.kernel.view import Update
+from backroom.players import adviser
 from backroom.terminal.commands import COMMANDS, named_action, obey
 from backroom.terminal.screen import Left
 from backroom.terminal.table import TerminalTable
@@ -84,11 +90,35 @@ def test_hint_tells_a_choice_its_number_and_the_reason(tmp_path: Path) -> None:
     assert f"‘{table.offered[number - 1].text}’" in first
 
 
+class Torn(Player):
+    """Takes the last of what is offered, and has thought of the first too."""
+
+    def __init__(self) -> None:
+        self._offered: list[Action] = []
+
+    @property
+    def considered(self) -> list[Considered]:
+        return [Considered([self._offered[-1]], 0.43), Considered([self._offered[0]], 0.4)]
+
+    def choose(self, update: Update, chance: Chance) -> Choice:
+        self._offered = update.actions
+        return Choice(update.actions[-1], "why-only")
+
+
+def test_a_hint_tells_the_chance_of_its_choice_and_of_others(tmp_path: Path) -> None:
+    table, guest = standing(middle(), tmp_path)
+    table._company = replace(table._company, adviser=Torn())
+    said = " ".join(guest.new(lambda: obey(table, "hint")).split())
+    assert f"would take number {len(table.offered)}," in said
+    assert "That wins about 43 of 100 games." in said
+    assert f"Number 1, ‘{table.offered[0].text}’, wins about 40 of 100." in said
+
+
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
-def test_the_titles_best_bot_gives_the_hint(seed: str, tmp_path: Path) -> None:
+def test_the_titles_adviser_gives_the_hint(seed: str, tmp_path: Path) -> None:
     guest = Guest(["hint", "1", "hint", "1", "hint"])
     play(guest, tmp_path / "game.record", seed=seed)
-    assert guest.transcript.count(f"A {list(TITLE.bots)[-1]} would take number") == 3
+    assert guest.transcript.count(f"A {adviser(TITLE)} would take number") == 3
 
 
 def test_why_lists_what_is_not_possible_numbered_on_from_the_choices(tmp_path: Path) -> None:
@@ -100,7 +130,7 @@ def test_why_lists_what_is_not_possible_numbered_on_from_the_choices(tmp_path: P
     for number, text in enumerate(entries, first):
         assert any(line.split()[0] == str(number) and text in line for line in said.splitlines() if line.strip())
     assert "(CP-25)" in said
-    assert "Your row at 1 already has five cards. (CP-30)" in said
+    assert "Your row at business 1 already has five cards. (CP-30)" in said
     assert "The same goes for play red-7 at 1." in said
 
 
@@ -110,7 +140,7 @@ def test_why_with_a_number_or_a_text_tells_the_whole_clause(tmp_path: Path) -> N
     by_number = guest.new(lambda: obey(table, f"why {number}"))
     by_text = guest.new(lambda: obey(table, "why play blue-9 at 1"))
     assert by_number == by_text == guest.new(lambda: obey(table, "why p b9 1"))
-    assert "Your row at 1 already has five cards. (CP-30)" in by_text
+    assert "Your row at business 1 already has five cards. (CP-30)" in by_text
     assert "CP-30 A gangster goes to one’s own side of an open business" in " ".join(by_text.split())
 
 
@@ -166,8 +196,8 @@ def test_quit_asks_first(tmp_path: Path) -> None:
     ("typed", "said"),
     [
         ("play red-1 at 1", "red 1♥ is not in your hand. (CP-20)"),
-        ("play red-7 at 1", "Your row at 1 already has five cards. (CP-30)"),
-        ("play red-7 at 4", "No business lies open at 4. (CP-30)"),
+        ("play red-7 at 1", "Your row at business 1 already has five cards. (CP-30)"),
+        ("play red-7 at 4", "No business lies open at place 4. (CP-30)"),
         ("forgo", "An action is not optional while one can be taken. (CP-25)"),
         ("9999", "There is no choice 9999: they go from 1 to 4."),
         ("9" * 5000, f"‘{'9' * 899}…’ is not an action; the nearest one is ‘raid moran at 2’."),

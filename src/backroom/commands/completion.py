@@ -27,25 +27,26 @@ def run(args: argparse.Namespace) -> int:
     from backroom.words import LANGUAGES
 
     parser, commands = filled_parser()
-    for one in (parser, *commands.values()):
+    for name, one in {"": parser, **commands}.items():
         for action in one._actions:
-            _offer(action, LANGUAGES)
+            _offer(action, name, LANGUAGES)
     print(shtab.complete(parser, args.shell))
     return 0
 
 
-def _offer(action: argparse.Action, languages: tuple[str, ...]) -> None:
+def _offer(action: argparse.Action, command: str, languages: tuple[str, ...]) -> None:
     """Tell shtab what can stand here. Only now: to know the titles their rules must be loaded."""
     from shtab import DIRECTORY, FILE
 
     from backroom.commands.settings import SETTINGS
     from backroom.games import titles
-    from backroom.players import bot_names
+    from backroom.players import arena_names, bot_names
 
     if action.dest == "title":
         action.choices = [title.id for title in titles()]
-    elif action.dest == "bots" and action.nargs is None:
-        action.choices = list(dict.fromkeys(name for title in titles() for name in bot_names(title)))
+    elif action.dest in ("bots", "challenger", "defender") and action.nargs is None:
+        names = bot_names if command == "play" else arena_names
+        action.choices = list(dict.fromkeys(name for title in titles() for name in names(title)))
     elif action.dest == "lang":
         action.choices = list(languages)
     elif action.metavar == "FILE":

@@ -28,7 +28,6 @@ EXAMPLES = """\
   backroom play chicago-poker --lesson              learn it in the terminal, from the first lesson
   backroom play --resume game.record                go on with a game that was left in the terminal
 """
-_USUAL_BOT = "soldier"
 #: What only the terminal table can do: each of them means --terminal.
 _TERMINAL = ("data", "seed", "record", "resume", "lesson")
 
@@ -40,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     table.add_argument(
         "--bots",
         metavar="BOTS",
-        help=f"one for all other seats, or one for each: soldier,random (default: {_USUAL_BOT}, or the title's best)",
+        help="one for all other seats, or one for each: capo,rookie (default: soldier, or the title's best)",
     )
     table.add_argument("--name", type=argument(WORDS, "--name"), help="what the table calls you")
     browser = parser.add_argument_group("in the browser")
@@ -81,24 +80,18 @@ def run(args: argparse.Namespace) -> int:
         return _learn(args)
     from backroom.arena.simulate import bots_for
     from backroom.games import shortest_title
+    from backroom.players import bot_names, usual_company
 
     title = title_of(args.title) if args.title else shortest_title()
     settings = settings_of(title, args)
-    bots = list(bots_for(args.bots or _usual_bot(title), settings.players - 1))
-    check_bots(title, settings, bots)
+    others = settings.players - 1
+    bots = list(bots_for(args.bots, others)) if args.bots else usual_company(title, others)
+    check_bots(title, bots, bot_names(title))
     if args.terminal or any(getattr(args, name) is not None for name in _TERMINAL):
         from backroom.terminal.play import play_table
 
         return play_table(title, settings, bots, args.lang, args.name or "", args.seed, args.record)
     return _open_in_browser(_page(title, settings, args, bots), args)
-
-
-def _usual_bot(title: AnyTitle) -> str:
-    """Who sits down where nobody has named a bot: a title may have none of that name, or none at all."""
-    from backroom.players import bot_names
-
-    names = bot_names(title)
-    return _USUAL_BOT if _USUAL_BOT in names else names[-1]
 
 
 def _resume(args: argparse.Namespace) -> int:

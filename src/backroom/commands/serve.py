@@ -61,6 +61,7 @@ def _serve(values: dict[str, Any], language: str) -> int:
         values["port"],
         values["db"] or default_database(),
         Limits(**{one.dest: values[one.key] for one in LIMITS}),
+        bus=values["bus"] or "",
         bot_pause=values["bot-pause"],
         bot_workers=values["bot-workers"],
         front=Front(
@@ -72,6 +73,7 @@ def _serve(values: dict[str, Any], language: str) -> int:
         ),
         keeping=Keeping(values["keep-days"], values["keep-unfinished-days"]),
         client=values["client"],
+        blocked=values["blocked"],
         opened=opened,
     )
     return 0
@@ -102,6 +104,8 @@ def _shown(one: InForce) -> object:
 
     if one.setting.name == "db":
         return without_password(one.value or default_database())
+    if one.setting.name == "bus" and one.value:
+        return without_password(str(one.value))
     if isinstance(one.value, tuple):
         return list(one.value)
     return one.value if one.value is None or isinstance(one.value, int | float | str) else str(one.value)

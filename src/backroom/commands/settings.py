@@ -10,6 +10,8 @@ from functools import cached_property
 
 from backroom.commands.values import (
     ADDRESS,
+    BLOCKABLE,
+    BUS,
     DATABASE,
     HOST,
     HOST_NAME,
@@ -118,10 +120,21 @@ SETTINGS = (
         _FRONT, "origin", ORIGIN, (), "another page that may talk to this server, such as http://localhost:5173", "URL",
         many=True,
     ),
+    Setting(
+        _FRONT, "blocked", BLOCKABLE, (),
+        "somebody who is not let in: an address, a network, or a key as ‘backroom tables look’ names it", "WHO",
+        many=True,
+    ),
     Setting(_BOTS, "bot-workers", Whole(1, 256), 1, "processes in which bots think", "NUMBER"),
     Setting(_BOTS, "bot-pause", Number(0, 60), 0.3, "seconds before the turn of a bot", "SECONDS"),
     Setting(
-        _TABLES, "db", DATABASE, None, "the database, such as sqlite:///tables.db", "URL", "a file in your data folder",
+        _TABLES, "db", DATABASE, None, "the database, such as sqlite:///tables.db or postgresql://house@localhost/house",
+        "URL", "a file in your data folder",
+    ),
+    Setting(
+        _TABLES, "bus", BUS, None,
+        "how servers on one PostgreSQL hear of each other, such as redis://localhost/0", "URL",
+        "by the PostgreSQL itself",
     ),
     Setting(_TABLES, "keep-days", _DAYS, None, "delete tables so long after their end", "DAYS", "keep them"),
     Setting(

@@ -1,13 +1,14 @@
-"""What `play` and `simulate` can be told about a table: players, options, data, bots."""
+"""What commands that play can be told about a table: players, options, data, bots; and how many games."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from backroom.commands.streams import read_text
-from backroom.commands.values import File, Whole, argument
+from backroom.commands.values import WORDS, File, Whole, argument
 from backroom.kernel.refusal import BadInput
 
 if TYPE_CHECKING:
@@ -58,6 +59,27 @@ def add_data(group: argparse._ActionsContainer, more: str = "") -> None:
     )
 
 
+def add_games(group: argparse._ActionsContainer, usual: int, about: str) -> None:
+    """How many games, from which seed, in how many processes."""
+    group.add_argument(
+        "--games", type=argument(Whole(1, 100_000_000), "--games"), default=usual, metavar="NUMBER", help=about
+    )
+    add_seed(group)
+    group.add_argument(
+        "--workers",
+        type=argument(Whole(1, 1024), "--workers"),
+        default=1,
+        metavar="NUMBER",
+        help="processes to share the games",
+    )
+
+
+def add_seed(group: argparse._ActionsContainer) -> None:
+    group.add_argument(
+        "--seed", type=argument(WORDS, "--seed"), default="1", metavar="TEXT", help="the same seed gives the same games"
+    )
+
+
 def settings_of(title: AnyTitle, args: argparse.Namespace) -> Settings:
     """The title's settings as they were asked for, validated."""
     return title.settings(args.players, options_of(args), _text(args.data))
@@ -73,13 +95,12 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
     return options
 
 
-def check_bots(title: AnyTitle, settings: Settings, bots: list[str]) -> None:
+def check_bots(title: AnyTitle, bots: Sequence[str], known: list[str]) -> None:
     """An unknown bot is a mistake before anything begins."""
-    from backroom.players import seat_bot
+    from backroom.players import check_name
 
-    rules = title.rules(settings)
     for name in bots:
-        seat_bot(name, title, rules)
+        check_name(name, title, known)
 
 
 def _text(file: Path | None) -> str | None:

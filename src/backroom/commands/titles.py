@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _title_data(title: AnyTitle) -> dict[str, object]:
-    from backroom.players import bot_names
+    from backroom.players import level_names
     from backroom.words import Words
 
     version, digest = title.data_version(title.settings())
@@ -60,5 +60,10 @@ def _title_data(title: AnyTitle) -> dict[str, object]:
             for option in title.options
         ],
         "data": {"version": version, "sha256": digest},
-        "bots": bot_names(title),
+        "bots": level_names(title),
+        "characters": [
+            {"bot": one.bot, "name": one.who.name, "level": one.who.level, "manner": one.manner}
+            for one in title.characters
+        ],
+        "reference_bots": list(title.reference_bots),
     }

@@ -25,6 +25,8 @@ _HOST = re.compile(r"(?=.{1,253}$)[A-Za-z0-9_]([A-Za-z0-9_-]{0,62})(\.[A-Za-z0-9
 #: A file of SQLite, never its memory; or a server.
 _DATABASE = re.compile(r"sqlite(\+pysqlite)?:///(?!:memory:)[^?]+.*|(?!sqlite)[a-z][a-z0-9_]*(\+[a-z0-9_]+)?://.+")
 
+_BUS = re.compile(r"(rediss?|unix)://.+")
+
 
 class Kind(Protocol):
     """What a value may be. `about` says it in English, for the help and the documentation."""
@@ -228,6 +230,12 @@ def _is_root(text: str) -> bool:
     return True
 
 
+def _is_blockable(text: str) -> bool:
+    from backroom.server.blocking import is_blockable
+
+    return is_blockable(text)
+
+
 def _is_readable(text: str) -> bool:
     """Bytes that are no letters of the terminal's alphabet come to us as halves of letters."""
     return not any("\ud800" <= letter <= "\udfff" for letter in text)
@@ -241,3 +249,5 @@ NETWORK = Text("address or network", "value-network", _is_network)
 ORIGIN = Text("address of a page", "value-origin", _is_origin)
 ROOT = Text("path", "value-root", _is_root)
 DATABASE = Text("address of a database", "value-database", lambda text: bool(_DATABASE.fullmatch(text)))
+BUS = Text("address of a Redis", "value-bus", lambda text: bool(_BUS.fullmatch(text)))
+BLOCKABLE = Text("address, network or key", "value-blocked", _is_blockable)

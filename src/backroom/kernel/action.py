@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from backroom.kernel.again import NotFromATitle, Recipe, action_again
+from backroom.kernel.again import NotFromATitle, Recipe, action_again, table_again
 from backroom.kernel.refusal import BadInput
 
 if TYPE_CHECKING:
@@ -26,10 +26,12 @@ class Action:
     whatever it does it to: a number whose name stands in `ActionTable.kinds`.
     """
 
-    __slots__ = ("index", "kind", "table", "text")
+    __slots__ = ("index", "kind", "mark", "table", "text")
 
     def __init__(self, index: int, text: str, kind: i64 = NO_KIND) -> None:
         self.index: Final = index
+        #: The index as an object: whoever lists thousands of them makes no number for it.
+        self.mark: Final[object] = index
         self.text: Final = text
         self.kind: Final = kind
         #: The table that holds it, as soon as there is one.
@@ -86,6 +88,20 @@ class ActionTable:
         if not 0 <= index < len(self.actions):
             raise BadInput("no-such-index", {"value": index, "count": len(self.actions)})
         return self.actions[index]
+
+    def __copy__(self) -> ActionTable:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> ActionTable:
+        return self
+
+    def __reduce__(self) -> Recipe:
+        if self.rules is None:
+            raise NotFromATitle("This table is of no title's rules.")
+        return table_again, (self.rules,)
+
+    def __repr__(self) -> str:
+        return f"<table of {len(self.actions)} actions>"
 
     def is_talk(self, action: Action) -> bool:
         """Whether it is only said, and can be left out."""

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from backroom.kernel.action import Action
+    from backroom.kernel.action import Action, ActionTable
     from backroom.kernel.chance import Chance
-    from backroom.kernel.decision import Decision
+    from backroom.kernel.decision import Decision, Step
+    from backroom.kernel.encoding import Encoding
     from backroom.kernel.explicit import ExplicitGame
     from backroom.kernel.game import AnyRules, Game
     from backroom.kernel.refusal import Facts
@@ -67,6 +68,18 @@ def decision_again(rules: AnyRules, prompt: str, seats: int, about: tuple[int, .
 def action_again(rules: AnyRules, index: int) -> Action:
     """The one of the table: actions are interned."""
     return rules.table[index]
+
+
+def table_again(rules: AnyRules) -> ActionTable:
+    return rules.table
+
+
+def step_again(rules: AnyRules, prompt: str) -> Step[Any]:
+    return rules.steps[prompt]
+
+
+def encoding_again(rules: AnyRules) -> Encoding[Any]:
+    return rules.known_encoding()
 
 
 def state_again(kind: type[State], given: tuple[int, ...], data: Facts, stack: list[Decision]) -> State:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from backroom.kernel.action import Action
-from backroom.kernel.again import NotFromATitle, Recipe, decision_again
+from backroom.kernel.again import NotFromATitle, Recipe, decision_again, step_again
 from backroom.kernel.chance import Chance
 from backroom.kernel.event import SEATS, Event
 from backroom.kernel.refusal import Facts, Refusal
@@ -82,6 +82,20 @@ class Step(Generic[S]):
         """What the question mentions: public facts only."""
         return {}
 
+    def __copy__(self) -> Step[S]:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Step[S]:
+        return self
+
+    def __reduce__(self) -> Recipe:
+        if self.rules is None:
+            raise NotFromATitle(f"{self.prompt!r} is a step of no rules.")
+        return step_again, (self.rules, self.prompt)
+
+    def __repr__(self) -> str:
+        return f"<step {self.prompt} ({self.clause})>"
+
 
 # Made and dropped by the million, and none leads back to itself: off the garbage collector's books they cost half.
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -113,6 +127,20 @@ class Decision:
 
     def as_data(self) -> DecisionData:
         return [self.step.prompt, self.seats, list(self.about)]
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Decision)
+            and other.step is self.step
+            and other.seats == self.seats
+            and other.about == self.about
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.step.prompt, self.seats, self.about))
+
+    def __repr__(self) -> str:
+        return f"<decision: {self.step.prompt} asks {seats_of(self.seats)} about {self.about}>"
 
     def __reduce__(self) -> Recipe:
         if self.step.rules is None:

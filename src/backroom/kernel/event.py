@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from backroom.kernel.again import Recipe
 from backroom.kernel.refusal import Facts
 
 #: The highest number of seats of any title.
@@ -62,6 +63,22 @@ class Event:
             return SeenEvent(self.name, self.facts)
         return SeenEvent(self.name + "-seen", self.facts | self.secrets)
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Event)
+            and (other.name, other.knowers, other.audience) == (self.name, self.knowers, self.audience)
+            and (other.facts, other.secrets) == (self.facts, self.secrets)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.knowers, self.audience))
+
+    def __repr__(self) -> str:
+        return f"Event({self.name!r}, {self.facts}, {self.secrets}, {self.knowers}, {self.audience})"
+
+    def __reduce__(self) -> Recipe:
+        return Event, (self.name, self.facts, self.secrets, self.knowers, self.audience)
+
 
 class SeenEvent:
     """An event as one viewer may know it. A name ending in `-seen` tells the secret as well."""
@@ -74,3 +91,15 @@ class SeenEvent:
 
     def as_data(self) -> Facts:
         return {"event": self.name, **self.facts}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeenEvent) and (other.name, other.facts) == (self.name, self.facts)
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __repr__(self) -> str:
+        return f"SeenEvent({self.name!r}, {self.facts})"
+
+    def __reduce__(self) -> Recipe:
+        return SeenEvent, (self.name, self.facts)

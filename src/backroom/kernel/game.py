@@ -10,6 +10,7 @@ from backroom.kernel.again import Recipe, game_again
 from backroom.kernel.chance import Chance, FastChance, chance_of, is_fast_mark, own_chance
 from backroom.kernel.decision import Decision, seats_of
 from backroom.kernel.event import Event
+from backroom.kernel.laying import mark
 from backroom.kernel.memory import Memory, memory_text
 from backroom.kernel.refusal import BadInput, Facts
 from backroom.kernel.rules import Rules
@@ -122,12 +123,10 @@ class Game:
         """Write 1 for every action that a seat may choose, 0 for every other, into a buffer of one byte an action.
 
         Whatever has the buffer protocol will do, if it can be written to: a `bytearray`, an array of NumPy (`bool`,
-        `uint8`, `int8`), a row of a larger one. Its length is `len(rules.table)`.
+        `uint8`, `int8`), a row of a larger one. Its length is `len(rules.table)`, or more: the rest stays as it is.
         """
-        mask = bytearray(len(self.rules.table.actions))
-        for action in self.legal(seat):
-            mask[action.index] = 1
-        memoryview(buffer).cast("B")[:] = mask
+        count = len(self.rules.table.actions)
+        mark(buffer, 0, count, [action.mark for action in self.legal(seat)])
 
     def apply(self, action: Action, seat: int = -1) -> None:
         """Carry out a legal action of a seat. Does **not** check."""

@@ -15,7 +15,6 @@ from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.decision import Decision, Step, seats_of
 from backroom.kernel.encoding import Encoding
 from backroom.kernel.event import Event, SeenEvent
-from backroom.kernel.floats import BYTES
 from backroom.kernel.refusal import BadInput, Facts, Refusal
 from backroom.kernel.soundness import Soundness
 from backroom.kernel.state import State
@@ -159,6 +158,13 @@ class Rules(Generic[S, V]):
             return Refusal(decision.step.clause, "refused-not-asked", facts)
         return decision.step.refuse(state, seat, action)
 
+    def refuse_written(self, state: S, seat: int, text: str) -> Refusal | None:
+        """Why this seat cannot do what is written like an action and is none, with the clause: a way of many steps.
+
+        None where these rules have nothing to say of it. Like `refuse`, it tells nothing that the seat may not know.
+        """
+        return None
+
     def apply(self, state: S, seat: int, action: Action, chance: Chance, log: list[Event] | None = None) -> None:
         """Carry out a legal action and run on to the next decision. Does **not** check."""
         state.stack[-1].step.apply(state, seat, action, chance, log)
@@ -194,6 +200,8 @@ class Rules(Generic[S, V]):
         """How this game is told in floats; None for a title that does not say."""
         if self._encoding is None:
             self._encoding = self.make_encoding()
+            if self._encoding is not None:
+                self._encoding.rules = self
         return self._encoding
 
     @property
@@ -215,10 +223,7 @@ class Rules(Generic[S, V]):
 
     def encode(self, state: S, seat: int) -> bytes:
         """What this seat may know, as float32 numbers in fixed places: `encoding.fields` says which is which."""
-        if not 0 <= seat < self.players:
-            # An onlooker has no place to look from.
-            raise BadInput("no-such-seat", {"value": seat + 1, "players": self.players})
-        return b"".join(self.known_encoding().pieces(state, seat))
+        return self._encoding_for(seat).encode(state, seat)
 
     def encode_view(self, view: V) -> bytes:
         """The same from a seat's view: all states that fit it are told alike, so any of them will do."""
@@ -227,16 +232,16 @@ class Rules(Generic[S, V]):
     def encode_into(self, state: S, seat: int, buffer: Any, offset: int = 0) -> None:  # noqa: ANN401 (any buffer)
         """The same, written into a buffer of float32 numbers from `offset` on, which counts floats.
 
-        Whatever Python calls a buffer: an array, one of NumPy, shared memory; a memoryview of bytes is the fastest.
+        Whatever Python calls a buffer: an array, one of NumPy, shared memory; what lies in one piece.
         """
-        told = self.encode(state, seat)
-        room = buffer if isinstance(buffer, memoryview) else memoryview(buffer)
-        if room.format != "B":
-            room = room.cast("B")
-        first = offset * BYTES
-        if offset < 0 or first + len(told) > len(room):
-            raise ValueError(f"{len(told) // BYTES} floats from {offset} on do not fit into {len(room) // BYTES}")
-        room[first : first + len(told)] = told
+        self._encoding_for(seat).encode_into(state, seat, buffer, offset)
+
+    def _encoding_for(self, seat: int) -> Encoding[S]:
+        if not 0 <= seat < self.players:
+            # An onlooker has no place to look from.
+            raise BadInput("no-such-seat", {"value": seat + 1, "players": self.players})
+        encoding = self._encoding
+        return self.known_encoding() if encoding is None else encoding
 
     def restore_decisions(self, data: Sequence[Sequence[Any]]) -> list[Decision]:
         """A stack from what `Decision.as_data` made of it."""

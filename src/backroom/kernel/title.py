@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock
 from typing import Any, Generic, Protocol, TypeVar
 
 from backroom.kernel.again import Recipe, title_recipe
+from backroom.kernel.character import Character, Habits
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Player
 from backroom.kernel.refusal import BadInput
@@ -29,12 +30,17 @@ D = TypeVar("D", bound=Data)
 
 @dataclass(frozen=True)
 class Option:
-    """An option that is on or off. With `least` or `most` only for so many players, by `clause`."""
+    """An option that is on or off. With `least` or `most` only for so many players, by `clause`.
+
+    One for `study` makes a game small enough for exact methods. Nobody who sets a table is offered it, and settings
+    name it only where it is on.
+    """
 
     name: str
     clause: str
     least: int = 0
     most: int = 99
+    study: bool = False
 
 
 @dataclass(frozen=True)
@@ -97,7 +103,7 @@ class Title(Generic[D]):
     build: Callable[[int, Mapping[str, bool], D], AnyRules]
     """The rules for a number of players, options and data."""
     bots: Mapping[str, Callable[[AnyRules], Player]]
-    """Bots that know this title, the simplest first; it may have none."""
+    """The levels of bots that know this title, the simplest first; it may have none."""
     poster: Poster
     view: type[ViewData] | None = None
     """The type of what its views tell, a TypedDict: the browser's `view.ts` is made from it. None is allowed."""
@@ -112,6 +118,15 @@ class Title(Generic[D]):
     other rules are stranded."""
     first_data: str = ""
     """The digest of the data of the days when tables did not note it; empty for titles that are younger."""
+    reference_bots: Mapping[str, Callable[[AnyRules], Player]] = field(default_factory=dict)
+    """Bots that never change, so that bots of other days can be measured by the same ones. Matches and simulations take
+    them; nobody who sets a table is offered one."""
+    characters: tuple[Character, ...] = ()
+    """Who sits down as a bot with a name and a manner, level by level: two or three of each."""
+    habits: Habits | None = None
+    """What a choice shows of a manner, so that manners can be measured."""
+    study: Callable[[AnyRules], Any] | None = None
+    """How its bots learn to judge positions (`minds/study.py`); None: by its observations."""
 
     def settings(
         self, players: int | None = None, options: Mapping[str, object] | None = None, data: str | None = None
@@ -121,9 +136,11 @@ class Title(Generic[D]):
         if not self.least <= count <= self.most:
             facts = {"title": self.id, "value": count, "least": self.least, "most": self.most}
             raise BadInput("wrong-player-count", facts, self.players_clause)
-        values = {option.name: False for option in self.options}
+        values = {option.name: False for option in self.options if not option.study}
         for name, value in (options or {}).items():
-            values[name] = self._option(name, value, count)
+            on = self._option(name, value, count)
+            if on or name in values:
+                values[name] = on
         if data is not None:
             self._version_of(data)
         return Settings(self.id, count, values, data)

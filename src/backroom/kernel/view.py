@@ -100,3 +100,17 @@ class Update:
                 "unfinished": self.unfinished,
             },
         }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Update) and other.view == self.view and other.as_data() == self.as_data()
+
+    def __hash__(self) -> int:
+        return hash((self.view, self.prompt))
+
+    def __repr__(self) -> str:
+        offered = ", ".join([action.text for action in self.actions])
+        return f"<update for {self.view.viewer}: {self.prompt} asks {self.seats}, offered: {offered or 'nothing'}>"
+
+    def __reduce__(self) -> Recipe:
+        asked = (self.prompt, self.prompt_facts, self.seats, self.actions, self.unfinished)
+        return Update, (self.view, self.events, *asked)

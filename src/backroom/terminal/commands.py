@@ -25,6 +25,8 @@ _NUMBER = re.compile(r"[0-9]{1,9}")
 _LOG_LINES = 20
 #: How many more actions are named that the same rule forbids.
 _NAMED = 3
+#: How many of the choices that an adviser weighed are told.
+_WEIGHED = 3
 S = TypeVar("S", bound=Seated)
 
 
@@ -99,11 +101,16 @@ def _log(table: Seated, rest: str) -> None:
 
 
 def _hint(table: TerminalTable, rest: str) -> None:
-    name, choice = table.advice()
+    name, choice, considered = table.advice()
     number = table.offered.index(choice.action) + 1
     facts = {"bot": name, "action": choice.action.text, "number": number}
     table.show("term-hint", facts, "bold")
     table.show(choice.why, choice.facts)
+    for at, one in enumerate(considered[:_WEIGHED]):
+        number = table.offered.index(one.actions[0]) + 1
+        text = "; ".join(action.text for action in one.actions)
+        weighed: Facts = {"action": text, "number": number, "count": round(100 * one.chance)}
+        table.show("term-hint-other" if at else "term-hint-wins", weighed, FAINT)
 
 
 def _back(table: Seated, rest: str) -> None:
@@ -134,9 +141,9 @@ def _why(table: Seated, rest: str) -> None:
     elif rest.upper() in table.words.clauses():
         _show_clause(table, rest.upper())
     else:
-        action = named_action(table, rest)
-        refusal = table.refusal(action)
+        refusal = table.refusal_of(rest) or table.refusal(named_action(table, rest))
         if refusal is None:
+            action = named_action(table, rest)
             number = table.offered.index(action) + 1
             table.show("term-you-may", {"action": action.text, "number": number})
         else:

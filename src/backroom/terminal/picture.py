@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from backroom.games import shortest_title
-from backroom.players import bot_names
+from backroom.players import usual_bot
 from backroom.terminal.commands import obey
 from backroom.terminal.play import deal_table
 from backroom.terminal.screen import Screen
@@ -68,7 +68,7 @@ def picture() -> str:
     )
     title = shortest_title()
     settings = title.settings()
-    bots = [bot_names(title)[-1]] * (settings.players - 1)
+    bots = [usual_bot(title)] * (settings.players - 1)
     table = deal_table(title, settings, bots, "en", "Ada", _SEED, Path("unsaved"), Screen(console, input))
     _play_by_itself(table)
     table.skip_old_news()

@@ -25,7 +25,7 @@ from backroom.kernel.replay import replay, settings_of
 from backroom.kernel.title import AnyTitle, Settings
 from backroom.kernel.verify import verify
 from backroom.lessons.lesson import Lesson
-from backroom.players import bot_names, seat_bot
+from backroom.players import adviser, character_of, easy_bot, seat_bot
 from backroom.terminal.board import BRASS, FAINT, board_class, set_up_board
 from backroom.terminal.commands import named_action, obey
 from backroom.terminal.ending import show_ending
@@ -77,6 +77,9 @@ def deal_table(
     words = Words(language, title)
     called = [board_class(title).seat_name(words, seat) for seat in range(settings.players)]
     called[MY_SEAT] = shown_name(name) or called[MY_SEAT]
+    for seat, bot in enumerate(bots, MY_SEAT + 1):
+        character = character_of(bot, title)
+        called[seat] = character.who.name if character else called[seat]
     seats = [SeatLine(who, player) for who, player in zip(called, [HUMAN, *bots], strict=True)]
     fairness = _fairness(settings.players, seed)
     names: list[Name] = [
@@ -98,7 +101,7 @@ def learn(lesson: Lesson, language: str, name: str, record_file: Path | None, *,
     if lesson.kind != "game" or course.game.is_over:
         return 0
     title, settings = lesson.title, lesson.settings
-    easy = bot_names(title)[0]
+    easy = easy_bot(title)
     called = seat_names(lesson, language, name)
     seats = [SeatLine(who, easy if seat != MY_SEAT else HUMAN) for seat, who in enumerate(called)]
     fairness = _fairness(settings.players, None)
@@ -178,9 +181,9 @@ def _table(
     board = set_up_board(title, settings, language, names, MY_SEAT, screen.glyphs)
     rules = recorded.rules
     players = {seat: seat_bot(line.player, title, rules) for seat, line in enumerate(seats) if seat != MY_SEAT}
-    adviser = bot_names(title)[-1]
+    advises = adviser(title)
     called = {seat: line.player for seat, line in enumerate(seats)}
-    company = Company(players, called, seat_bot(adviser, title, rules), adviser)
+    company = Company(players, called, seat_bot(advises, title, rules), advises)
     return TerminalTable(screen, board, recorded, fairness, company, file)
 
 

@@ -56,7 +56,7 @@ def _wins(report: Report, words: Words) -> Table:
     for seat, won in enumerate(report.tally.wins):
         share = won / report.tally.games
         figures = words.number(won, 1), words.percentage(share), _bar(share)
-        table.add_row(str(seat + 1), report.match.bots[seat], *figures)
+        table.add_row(str(seat + 1), report.simulation.bots[seat], *figures)
     return table
 
 

@@ -79,6 +79,10 @@ class Seated:
         """Why the person may not choose this now; None if they may."""
         return self.rules.refuse(self._draft.state, MY_SEAT, action)
 
+    def refusal_of(self, text: str) -> Refusal | None:
+        """Why what is written so, and is no action, cannot be done now; None if the rules have nothing to say of it."""
+        return self.rules.refuse_written(self._draft.state, MY_SEAT, " ".join(text.lower().split()))
+
     def skip_old_news(self) -> None:
         """Of a game that was left, tell only the last things again."""
         self._told = max(0, len(self.happened()) - REMINDED)

@@ -9,7 +9,7 @@ from pathlib import Path
 from backroom.kernel.action import Action
 from backroom.kernel.chance import FastChance
 from backroom.kernel.event import SeenEvent
-from backroom.kernel.player import Choice, Player
+from backroom.kernel.player import Choice, Considered, Player
 from backroom.kernel.recorded import Fairness, RecordedGame
 from backroom.kernel.state import State
 from backroom.players.whole import whole_choice
@@ -62,10 +62,12 @@ class TerminalTable(Seated):
         choices = whole_choice(self.rules, game.state, seat, player, own, [])
         self.recorded.submit(seat, [choice.action for choice in choices], self._company.called[seat])
 
-    def advice(self) -> tuple[str, Choice]:
-        """Who whispers, and what they would choose here."""
+    def advice(self) -> tuple[str, Choice, list[Considered]]:
+        """Who whispers, what they would choose here, and what they weighed, that choice first."""
+        adviser = self._company.adviser
         # Always the same luck, so that asking again gives the same answer and changes nothing else.
-        return self._company.adviser_name, self._company.adviser.choose(self.update, FastChance(0))
+        choice = adviser.choose(self.update, FastChance(0))
+        return self._company.adviser_name, choice, adviser.considered
 
     def happened(self) -> list[SeenEvent]:
         seen = [event.seen_by(MY_SEAT) for event in self.recorded.events]

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from backroom.commands.doctor.finding import Finding
 from backroom.folders import data_folder
-from backroom.kernel.refusal import BadInput
-from backroom.store.database import file_of, without_password
+from backroom.store.database import as_mistake, file_of, without_password
 from backroom.store.lines import NotThere, NotUpgraded, StoreTrouble
 from backroom.store.reader import Reader
 from backroom.store.schema import REVISION
@@ -87,7 +86,7 @@ def _database(database: str, file: Path | None, words: Words) -> list[Finding]:
 
 
 def _trouble(database: str, trouble: StoreTrouble, words: Words) -> Finding:
-    reason = words.rejection(BadInput(trouble.message, {"value": without_password(database), **trouble.facts}))
+    reason = words.rejection(as_mistake(trouble, database))
     return Finding(
         "database", "wrong", "doctor-database-wrong", {"value": without_password(database), "reason": reason}
     )
