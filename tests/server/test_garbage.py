@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from backroom.server import garbage
+from backroom.server import house as houses
 from backroom.server.garbage import Garbage
+from backroom.server.live import LiveTable
+from tests.server.long_games import house_with, long_evening
 
 
 class Ring:
@@ -83,3 +88,25 @@ def test_no_search_begins_by_itself() -> None:
     finally:
         gc.enable()
         gc.unfreeze()
+
+
+def test_a_table_that_is_let_go_of_is_freed_without_a_search(
+    clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Searches are seldom here: a busy server kept all tables of hours, 70 kB each, because their lock held them."""
+    monkeypatch.setattr(houses, "_IDLE", -1.0)
+
+    async def load_and_let_go(house: houses.House) -> weakref.ref[LiveTable]:
+        live = await house.find("t")
+        async with live.lock:
+            assert not live.behind
+        return weakref.ref(live)
+
+    async def run() -> None:
+        async with house_with(tmp_path, long_evening("chicago-poker", 2, 10)) as house:
+            live = await load_and_let_go(house)
+            assert live() is not None
+            house._let_go()
+            assert live() is None
+
+    asyncio.run(run())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -27,13 +28,15 @@ class Current(asyncio.Lock):
 
     def __init__(self, live: LiveTable) -> None:
         super().__init__()
-        self._live = live
+        # Weak: a table and its lock that held each other would be freed by a search for garbage only (`garbage.py`).
+        self._live = weakref.ref(live)
 
     async def __aenter__(self) -> None:
         await self.acquire()
-        if self._live.behind:
+        live = self._live()
+        if live is not None and live.behind:
             try:
-                await _catch_up(self._live)
+                await _catch_up(live)
             except BaseException:
                 self.release()
                 raise
