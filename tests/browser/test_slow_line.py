@@ -19,6 +19,9 @@ SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadT
 SMALLEST = 200
 FIRST_PAINT_MILLISECONDS = 2_000
 FIRST_DECISION_MILLISECONDS = 20_000
+TITLES = ["chicago", "chicago-gangsters", "chicago-poker", "gangster"]
+_PLACES = """() => [...document.querySelectorAll('.posters > :not(.unseen)')]
+  .map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))"""
 _PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
@@ -41,6 +44,25 @@ def test_the_page_alone_is_enough_for_the_first_picture(
     assert held != []
     for route in held:
         route.continue_()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_posters_have_their_places_before_they_come(welcome: Welcome, width: int, height: int) -> None:
+    guest = welcome(width, height, touch=width < height)
+    held: list[Route] = []
+    guest.page.route("**/api/titles", lambda route: held.append(route))
+
+    guest.page.goto(guest.address, wait_until="commit")
+    guest.page.wait_for_selector("main h1", state="attached")
+    guest.at_rest()
+    before = guest.page.evaluate(_PLACES)
+    for route in held:
+        route.continue_()
+    guest.page.wait_for_selector("[data-testid=play-chicago-poker]:enabled")
+    guest.at_rest()
+
+    assert len(before) == len(TITLES)
+    assert guest.page.evaluate(_PLACES) == before
 
 
 def test_files_come_compressed_and_may_be_kept(welcome: Welcome) -> None:
