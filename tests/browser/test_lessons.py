@@ -41,6 +41,8 @@ def test_a_guided_game_from_the_poster_to_a_free_game_with_hints(welcome: Welcom
 
     page.wait_for_selector("[data-testid=lessons-chicago-poker]")
     expect(page.locator("[data-testid=learn-chicago-poker]")).to_have_count(0)
+    names = page.locator("article h2").evaluate_all("all => all.map((one) => one.getBoundingClientRect().y)")
+    assert len(set(names)) == 1, "a poster of a title that one knows stands beside the others"
     page.click("[data-testid=lessons-chicago-poker]")
     expect(page.locator("[data-testid=lesson-first-game]")).to_contain_text("Done")
 
