@@ -82,6 +82,7 @@ web-gang-if-question = wenn das ? eine { $n } ist
 ## Reden
 web-gang-talk = Erst reden?
 web-gang-whisper = Erst flüstern?
+web-gang-talk-free = Nur Worte: Sie binden niemanden.
 web-gang-to-sum = Was du bringen würdest
 web-gang-i-bring = Ich bringe { $word }
 web-gang-you-bring = { $target }, bring { $word } mit

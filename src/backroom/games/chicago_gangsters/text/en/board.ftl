@@ -82,6 +82,7 @@ web-gang-if-question = if the ? is a { $n }
 ## Talk
 web-gang-talk = Talk first?
 web-gang-whisper = Whisper first?
+web-gang-talk-free = Only words: they bind nobody.
 web-gang-to-sum = What you would bring
 web-gang-i-bring = I bring { $word }
 web-gang-you-bring = { $target }, bring { $word }

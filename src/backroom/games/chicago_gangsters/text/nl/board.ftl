@@ -82,6 +82,7 @@ web-gang-if-question = als het ? een { $n } is
 ## Praten
 web-gang-talk = Eerst praten?
 web-gang-whisper = Eerst fluisteren?
+web-gang-talk-free = Alleen woorden: ze binden niemand.
 web-gang-to-sum = Wat je zou bijdragen
 web-gang-i-bring = Ik breng { $word }
 web-gang-you-bring = { $target }, breng { $word }
