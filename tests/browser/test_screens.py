@@ -18,7 +18,7 @@ from tests.browser.test_results import TOLD, choose, come_to
 TITLES = ["chicago", "chicago-gangsters", "chicago-poker", "gangster"]
 #: Width and height of the layout, and how many pixels of the screen make one of it.
 PHONES = [(390, 844, 3), (360, 740, 3), (844, 390, 3), (740, 360, 3)]
-DESKS = [(1280, 720, 1), (1440, 900, 1), (1920, 1080, 1)]
+DESKS = [(1200, 800, 1), (1280, 720, 1), (1440, 900, 1), (1920, 1080, 1)]
 #: A desk of 1280 x 720 and one of 1440 x 900, each at 200 %.
 ZOOMED = [(640, 360, 2), (720, 450, 2)]
 #: In everybody's run: a phone on its side and the smallest upright one. Most other tests sit at a desk.
