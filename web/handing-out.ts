@@ -5,11 +5,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const SHRINKS = /\.(js|css|svg|txt)$/;
-const FORMS = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
+const brotli = promisify(brotliCompress);
+/** One less than the most, which would take two and a half times as long for 2 % fewer bytes: at a first start, people wait. */
+const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1 };
+const FORMS = { '.br': (whole: Buffer) => brotli(whole, { params: QUALITY }), '.gz': promisify(gzip) };
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** The styles stand behind what is painted first: in the head, nothing would be painted before they have come. */

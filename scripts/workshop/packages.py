@@ -118,7 +118,8 @@ def _install(steps: Steps, words: str, said: Path, python: Path, *wanted: str | 
 
 
 def _uv(uv: str, python: Path, *wanted: str | Path) -> list[str | Path]:
-    return [uv, "pip", "install", "--python", python, "--constraint", _CONSTRAINTS, *wanted]
+    # uv is done long before the browser table: what Python compiles at a first start is compiled meanwhile.
+    return [uv, "pip", "install", "--compile-bytecode", "--python", python, "--constraint", _CONSTRAINTS, *wanted]
 
 
 def _pip(python: Path, *wanted: str | Path) -> list[str | Path]:
