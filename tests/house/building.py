@@ -62,7 +62,9 @@ def build_sdist(copy: Path, **settings: str) -> Path:
 def unpack(sdist: Path, to: Path) -> Path:
     """The folder that an sdist unpacks into."""
     with tarfile.open(sdist) as archive:
-        archive.extractall(to, filter="data")
+        if hasattr(tarfile, "data_filter"):  # Python from 3.11.4 on
+            archive.extraction_filter = tarfile.data_filter
+        archive.extractall(to)
     return to / sdist.name.removesuffix(".tar.gz")
 
 
