@@ -116,7 +116,7 @@ def test_without_node_on_the_machine_the_client_is_built_with_the_packaged_one(
     assert f"built by {node_package}" in built.read("backroom/server/client/index.html")
 
 
-def test_looking_at_the_sources_builds_nothing_and_tells_what_is_wrong(tmp_path: Path) -> None:
+def test_looking_at_the_sources_builds_nothing_and_tells_what_is_wrong(tmp_path: Path, node_package: Path) -> None:
     copy = small_project(tmp_path / "copy")
     scripts = '"scripts": {"build": "node build.mjs", "lint": "node lint.mjs"}'
     (copy / "web" / "package.json").write_text(SMALL.replace('"scripts": {"build": "node build.mjs"}', scripts))
@@ -124,7 +124,9 @@ def test_looking_at_the_sources_builds_nothing_and_tells_what_is_wrong(tmp_path:
 
     def linted(source: str) -> subprocess.CompletedProcess[str]:
         (copy / "web" / "lint.mjs").write_text(source)
-        return python(copy, "scripts/build_client.py", "--lint", "--modules", str(modules))
+        return python(
+            copy, "scripts/build_client.py", "--lint", "--modules", str(modules), PYTHONPATH=str(node_package)
+        )
 
     assert linted("console.log('in order')").returncode == 0
     assert not list((copy / "web").glob("dist"))
@@ -133,7 +135,7 @@ def test_looking_at_the_sources_builds_nothing_and_tells_what_is_wrong(tmp_path:
     assert "The browser table is not in order, because npm run lint failed." in wrong.stderr
 
 
-def test_a_second_build_takes_the_packages_that_the_first_installed(tmp_path: Path) -> None:
+def test_a_second_build_takes_the_packages_that_the_first_installed(tmp_path: Path, node_package: Path) -> None:
     copy = small_project(tmp_path / "copy")
     program = (
         "import sys; from pathlib import Path; sys.path.insert(0, 'scripts'); from build_client import build_client\n"
@@ -142,7 +144,7 @@ def test_a_second_build_takes_the_packages_that_the_first_installed(tmp_path: Pa
     modules = tmp_path / "modules"
 
     def kept_after_build(name: str) -> list[str]:
-        done = python(copy, "-c", program, str(tmp_path / name), str(modules))
+        done = python(copy, "-c", program, str(tmp_path / name), str(modules), PYTHONPATH=str(node_package))
         assert done.returncode == 0, done.stderr
         return sorted(folder.name for folder in modules.iterdir())
 
