@@ -19,6 +19,8 @@ ROOT = Path(__file__).parents[2]
 #: Where `./test browser` puts the built client.
 CLIENT = Path(os.environ.get("BACKROOM_CLIENT", ROOT / ".venv" / "client"))
 _PATIENCE = 60.0
+#: All guests of all tests come from one address, and open more tables in some minutes than one person may.
+_TABLES = "tables-burst=10000"
 
 
 class RunningHouse:
@@ -42,6 +44,7 @@ class RunningHouse:
         command = [
             "backroom", "serve", "--port", str(self.port), "--client", str(CLIENT),
             "--db", f"sqlite:///{self._folder / 'tables.db'}", "--bot-pause", str(self._pause), "--log", "error",
+            "--limit", _TABLES,
             *(["--root-path", self._root] if self._root else []),
         ]  # fmt: skip
         self._process = leashed(*command, cwd=ROOT, env=self._environment)
