@@ -11,6 +11,7 @@ from backroom.kernel.action import Action
 from backroom.kernel.again import NotFromATitle, Recipe, view_again
 from backroom.kernel.chance import FastChance
 from backroom.kernel.event import SeenEvent
+from backroom.kernel.parts import Parts, json_of
 from backroom.kernel.refusal import Facts
 from backroom.kernel.view_types import ViewData
 
@@ -35,6 +36,10 @@ class View:
 
         A title whose `Title.view` names a type returns that.
         """
+
+    def as_json(self, parts: Parts) -> bytes:
+        """`as_data` in JSON, byte by byte; `parts` are those of the game. Titles have it for less."""
+        return json_of(self.as_data())
 
     def gist(self) -> object:
         """Something to compare views of one game by: where it is equal, `as_data` is. Titles have it for less."""

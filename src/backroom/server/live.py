@@ -26,7 +26,7 @@ from backroom.table import protocol as p
 from backroom.table.again import noted
 from backroom.table.due import due_at
 from backroom.table.happening import VIEWERS, Happening
-from backroom.table.look import Attendance, frame_of, update_for, update_in
+from backroom.table.look import Attendance, frame_in_parts, frame_of, update_for, update_in_parts
 from backroom.table.snapshot import Unfit, is_due, take_snapshot
 from backroom.table.table import Table
 
@@ -91,6 +91,8 @@ class LiveTable:
         #: How many moments each viewer has been told of: only those that are in the journal.
         self.told = list(table.seen)
         self._shown = [0] * VIEWERS
+        #: What everybody was last told of the table round the game; None if that may have changed since.
+        self._frame: p.Frame | None = None
         #: What the table's row in `game_tables` last said: its status, and when it next does something by itself.
         self.listed: tuple[str, float | None] | None = None
 
@@ -171,6 +173,8 @@ class LiveTable:
         for entry in entries:
             if isinstance(entry, e.Moved):
                 self.mover = entry.seat
+        if self._frame is not None and not _stays(self._frame, self.table, entries):
+            self._frame = None
         self._tell(happenings, now)
         self.house.garbage.happened()
 
@@ -222,7 +226,7 @@ class LiveTable:
         self.adrift = True
         self.table = await self.house.history.load(self.table.id)
         self.adrift = False
-        self.listed = None
+        self.listed = self._frame = None
 
     async def full_update(self, viewer: int, since: int) -> p.Update:
         """The update for a viewer who has seen `since` happenings: what came after them, or the log's end."""
@@ -325,6 +329,7 @@ class LiveTable:
         self._tell_attendance()
 
     def _tell_attendance(self) -> None:
+        self._frame = None
         attendance = self.attendance()
         said = _encode(p.Presence(present=list(attendance.present), onlookers=attendance.onlookers))
         for connection in self.connections:
@@ -334,9 +339,11 @@ class LiveTable:
         """Tell everybody what they may know of it; those for whom nothing has changed are told nothing."""
         self.told = list(self.table.seen)
         self._wake()
-        frame = frame_of(self.table, self.attendance(), now)
+        frame = self._frame or frame_in_parts(frame_of(self.table, self.attendance(), now))
+        # Where a clock runs, each frame tells another time.
+        self._frame = frame if self.table.clock.plan.kind == "none" else None
         for viewer in {connection.viewer for connection in self.connections if not connection.gone}:
-            update = update_in(frame, self.table, viewer, happenings, False)
+            update = update_in_parts(frame, self.table, viewer, happenings)
             view, decision = _encode(update.view), _encode(update.decision)
             shown = _sight(view, decision, update.frame.status)
             if happenings and not update.moments and shown == self._shown[viewer]:
@@ -346,6 +353,12 @@ class LiveTable:
             for connection in self.connections:
                 if connection.viewer == viewer and not connection.gone:
                     connection.post(said, update.seen)
+
+
+def _stays(frame: p.Frame, table: Table, entries: Sequence[e.AnyEntry]) -> bool:
+    """Whether these entries have left the frame as it was: choices do, until the game is over."""
+    playing = frame.status == table.status == "playing" and frame.undo.asked is None
+    return playing and all(isinstance(entry, e.Moved) for entry in entries)
 
 
 def _sight(view: bytes, decision: bytes, status: str) -> int:

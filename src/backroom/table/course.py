@@ -9,6 +9,7 @@ from backroom.kernel.action import Action
 from backroom.kernel.decision import seats_of
 from backroom.kernel.event import Event
 from backroom.kernel.lines import Ending, Hidden, Move, Name, SeatLine
+from backroom.kernel.parts import Parts
 from backroom.kernel.recorded import Fairness, Origin, RecordedGame
 from backroom.kernel.refusal import Facts, Refusal
 from backroom.kernel.state import State
@@ -61,6 +62,8 @@ class Course:
         self.game = self.recorded.game
         self.rules = self.recorded.rules
         self.dealt = self._forget()
+        #: What of the last views is told again.
+        self.parts = Parts()
         #: Who made each choice.
         self._movers = bytearray()
 
@@ -85,6 +88,7 @@ class Course:
         course.game = course.recorded.game
         course.rules = course.recorded.rules
         course.dealt = []
+        course.parts = Parts()
         course._movers = bytearray.fromhex(data["movers"])
         course.rev = data["rev"]
         course._free_for = data["free_for"]

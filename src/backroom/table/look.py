@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -14,6 +15,10 @@ from backroom.table.due import bot_for
 from backroom.table.happening import Happening
 from backroom.table.table import Table
 from backroom.table.taking import SEALING_SECONDS
+
+_encode = msgspec.json.Encoder().encode
+#: The long parts of a frame that are the same for every viewer.
+_LONG = ("options", "seats", "clock", "commitments")
 
 
 @dataclass(frozen=True)
@@ -33,10 +38,30 @@ def update_for(
 
 def update_in(frame: p.Frame, table: Table, viewer: int, happenings: Iterable[Happening], whole: bool) -> p.Update:
     """The same, for one of several viewers of the same moment: `frame` is the onlookers'."""
-    view = decision = None
-    if table.course is not None:
-        told = table.course.rules.update(table.course.game.state, viewer, [])
-        view, decision = told.view.as_data(), decision_for(told, table.course.rev, table.status == "playing")
+    course = table.course
+    told = None if course is None else course.rules.update(course.game.state, viewer, [])
+    view = None if told is None else told.view.as_data()
+    return _update(frame, table, viewer, happenings, whole, view, told)
+
+
+def update_in_parts(frame: p.Frame, table: Table, viewer: int, happenings: Iterable[Happening]) -> p.Update:
+    """The same to be sent at once: its view is written already, out of parts that are kept."""
+    course = table.course
+    told = None if course is None else course.rules.update(course.game.state, viewer, [])
+    view: Any = None if course is None or told is None else msgspec.Raw(told.view.as_json(course.parts))
+    return _update(frame, table, viewer, happenings, False, view, told)
+
+
+def _update(
+    frame: p.Frame,
+    table: Table,
+    viewer: int,
+    happenings: Iterable[Happening],
+    whole: bool,
+    view: Mapping[str, Any] | None,
+    told: RulesUpdate | None,
+) -> p.Update:
+    decision = None if told is None else decision_for(told, table.running.rev, table.status == "playing")
     moments = [moment_for(happening, viewer) for happening in happenings if happening.seen_by(viewer)]
     return p.Update(
         seen=table.seen[viewer],
@@ -95,6 +120,12 @@ def frame_of(table: Table, attendance: Attendance, now: float) -> p.Frame:
         heard=table.hears_onlookers,
         wanting=sorted(table.wanting),
     )
+
+
+def frame_in_parts(frame: p.Frame) -> p.Frame:
+    """The same to be sent to several viewers: what is long in it, and alike for all, is written already."""
+    parts: dict[str, Any] = {name: msgspec.Raw(_encode(getattr(frame, name))) for name in _LONG}
+    return msgspec.structs.replace(frame, **parts)
 
 
 def _deal_in(table: Table, now: float) -> float | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from backroom.kernel.action import Action
 from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.event import Event
+from backroom.kernel.parts import Parts, json_of
 from backroom.kernel.refusal import Facts, Refusal
 from backroom.template.penny_ante.actions import DRAW, SELL, card_text
 from backroom.template.penny_ante.rules import AnteRules
@@ -166,6 +167,16 @@ class ForgetsTheCoins(AnteRules):
             return {name: value for name, value in self.as_data().items() if name != "coins"}
 
 
+class KeepsAHandForAll(AnteRules):
+    """In JSON a hand is kept for whoever holds as many cards."""
+
+    class View(AnteView):
+        def as_json(self, parts: Parts) -> bytes:
+            size = len(self.hand)
+            hand = parts.find(0, size) or parts.keep(0, size, self.as_data()["hand"])
+            return json_of({**self.as_data(), "hand": hand})
+
+
 PLANTED = [
     Planted(ShowsTheHighest, secrecy.updates_keep_secrets, "could tell a resampled state: .*highest"),
     Planted(OffersByOthersHands, secrecy.updates_keep_secrets, "could tell a resampled state: .*sell"),
@@ -180,5 +191,6 @@ PLANTED = [
     Planted(NamesTheDraw, events.events_keep_secrets, "the names of events tell viewer . a secret"),
     Planted(OpenBids, simultaneous.answers_stay_sealed, "shows to . before the last answer"),
     Planted(ForgetsTheCoins, gists.gists_miss_nothing, "the gist misses coins"),
+    Planted(KeepsAHandForAll, gists.json_is_the_data, "is told something else in JSON"),
     Planted(LoudBids, simultaneous.answers_stay_sealed, "by the events"),
 ]

@@ -9,8 +9,9 @@ from backroom.games.chicago_poker.businesses import Goals
 from backroom.games.chicago_poker.cards import NO_CARD
 from backroom.games.chicago_poker.state import PokerState
 from backroom.games.chicago_poker.state_fields import PokerViewFields
-from backroom.games.chicago_poker.view_data import view_data
+from backroom.games.chicago_poker.view_data import view_data, view_json
 from backroom.games.chicago_poker.view_types import ChicagoPokerViewData
+from backroom.kernel.parts import Parts
 
 
 class PokerView(PokerViewFields):
@@ -44,6 +45,9 @@ class PokerView(PokerViewFields):
 
     def as_data(self) -> ChicagoPokerViewData:
         return view_data(self)
+
+    def as_json(self, parts: Parts) -> bytes:
+        return view_json(self, parts)
 
     def gist(self) -> object:
         return (self.gist_of_fields(), self.hand, self.stake, self.hand_sizes, self.pile_size, self.face_up)
