@@ -16,8 +16,8 @@ from tests.contract.our_cases import our_cases
 
 
 def _cases() -> Iterator[ParameterSet]:
-    """Every case. Everybody's run takes every number of players without options and with all of them, and each option
-    alone with the fewest players; the long one takes all.
+    """Every case. Everybody's run takes every number of players without options and with all of them; the long one
+    takes all.
 
     Interpreted rules, from the same sources as the compiled ones, take the largest: the most players with every
     option. Where there is no compiler, they take as many as compiled ones do.
@@ -26,15 +26,10 @@ def _cases() -> Iterator[ParameterSet]:
         cases = our_cases(title)
         # The last one with so many players has every option that they may have.
         fullest = {case.settings.players: case for case in cases}
-        alone: set[str] = set()
         for case in cases:
-            chosen = [name for name, on in case.settings.options.items() if on]
-            first = len(chosen) == 1 and chosen[0] not in alone
-            if first:
-                alone.update(chosen)
             if case is cases[-1]:
                 marks = []
-            elif first or not chosen or case is fullest[case.settings.players]:
+            elif not any(case.settings.options.values()) or case is fullest[case.settings.players]:
                 marks = [pytest.mark.compiled_rules]
             else:
                 marks = [pytest.mark.long]

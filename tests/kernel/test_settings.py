@@ -95,6 +95,18 @@ def test_games_with_equal_settings_share_their_rules_and_others_do_not() -> None
     assert all(PENNY_ANTE.rules(settings) is not ours for settings in others)
 
 
+def test_rules_name_the_title_that_they_were_asked_of() -> None:
+    other = replace(PENNY_ANTE, view=None)
+
+    rules = other.rules(other.settings(3))
+
+    assert rules.origin is not None
+    assert rules.origin[0] is other
+    ours = PENNY_ANTE.rules(PENNY_ANTE.settings(3)).origin
+    assert ours is not None
+    assert ours[0] is PENNY_ANTE
+
+
 def test_what_is_shared_is_bounded_and_the_longest_unused_goes_first() -> None:
     shared: Shared[int, list[int]] = Shared(2)
     first = shared.get(1, lambda: [1])

@@ -164,7 +164,8 @@ class Title(Generic[D]):
         """The rules for these settings; games with equal settings share them, for they never change."""
         text = self.data_text(settings)
         options = tuple(sorted(settings.options.items()))
-        key = (self.load, self.build, settings.players, options, _digest(text))
+        # Rules name the title that made them, and so keep it: no other has its id.
+        key = (id(self), settings.players, options, _digest(text))
         return _shared_rules.get(key, lambda: self._made(settings, text))
 
     def _made(self, settings: Settings, text: str) -> AnyRules:
