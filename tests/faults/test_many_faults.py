@@ -7,7 +7,6 @@ How many tables play at once, and how many faults of each kind there are, can be
 from __future__ import annotations
 
 import os
-import subprocess
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -20,6 +19,7 @@ from tests.faults.kinds import Kind, suffered
 from tests.postgres import ON_POSTGRES, Postgres, new_postgres
 from tests.redis import Redis, new_redis
 from tests.server.open_house import Wishes
+from tests.small_disk import small_disk
 
 pytestmark = [*ON_POSTGRES, pytest.mark.long]
 
@@ -83,18 +83,10 @@ def test_two_processes_that_both_believe_they_own_every_turn_make_it_once(
 
 @pytest.mark.linux_root
 def test_a_full_disk_has_lost_nothing(tmp_path: Path) -> None:
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={_SMALL_DISK},mode=755", "tmpfs", str(disk)], check=True)
-    try:
-        for above in disk.parents:  # another user must come through
-            if above != Path("/"):
-                above.chmod(above.stat().st_mode | 0o011)
+    with small_disk(_SMALL_DISK) as disk:
         server = Postgres(disk)
         try:
             fleet = suffered(tmp_path, server, partial(kinds.disk_is_full, disk), FAULTS, 7, TABLES)
         finally:
             server.stop()
-    finally:
-        subprocess.run(["umount", "--lazy", str(disk)], check=True)
     _tell("disk_is_full", fleet)

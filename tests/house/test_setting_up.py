@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
@@ -21,6 +20,7 @@ import pytest
 
 from tests.house.copy_of import copy_project
 from tests.house.starts import Start, copy_to_play_in
+from tests.small_disk import small_disk
 from tests.waiting import wait_until
 
 pytestmark = [pytest.mark.timeout(900), pytest.mark.xdist_group("setting up")]
@@ -149,19 +149,12 @@ def test_a_first_start_without_a_network_says_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.linux_root
-def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path) -> None:
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=24m", "none", str(disk)], check=True)
-    try:
-        copy = copy_project(disk / "copy")
-        with Start(copy, "--terminal") as start:
-            assert start.end() == 1
-            last = start.said.strip().splitlines()[-1]
-            assert "the disk is full; Backroom needs about" in last.replace("The disk", "the disk")
-            assert "Traceback" not in start.said
-    finally:
-        subprocess.run(["umount", "-l", str(disk)], check=True)
+def test_a_full_disk_is_told_in_a_sentence() -> None:
+    with small_disk("24m") as disk, Start(copy_project(disk / "copy"), "--terminal") as start:
+        assert start.end() == 1
+        last = start.said.strip().splitlines()[-1]
+        assert "the disk is full; Backroom needs about" in last.replace("The disk", "the disk")
+        assert "Traceback" not in start.said
 
 
 @pytest.mark.linux_root
