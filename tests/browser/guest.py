@@ -7,9 +7,12 @@ import time
 from collections.abc import Callable, Sequence
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, ConsoleMessage, ElementHandle, Error, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, ElementHandle, Error, Page, expect
+
+from tests.waiting import PATIENCE
 
 _axe = Axe()
+expect.set_options(timeout=1_000 * PATIENCE)
 #: So long a whole game may take, in seconds.
 _PATIENCE = 400
 _OFFER = """luck => {
@@ -56,7 +59,7 @@ class Guest:
         context.add_init_script(_PACE.replace("PACE", pace))
         self.page: Page = context.new_page()
         self.troubles: list[str] = []
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(1_000 * PATIENCE)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._hear)
 

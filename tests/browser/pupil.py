@@ -152,7 +152,7 @@ def by_keys(pupil: Pupil, told: Told) -> None:
     page = pupil.page
     wanted = _FOCUSED if told["do"] == "press" else "() => document.activeElement.dataset.testid === 'coach-go-on'"
     try:
-        page.wait_for_function(wanted, timeout=5_000)
+        page.wait_for_function(wanted)
     except NothingCame:
         at = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
         raise AssertionError(f"the focus is not where the light is: {told}, but {at}") from None

@@ -6,8 +6,7 @@ import time
 
 from playwright.sync_api import Page
 
-#: So long something may still be on its way, in seconds.
-_PATIENCE = 8.0
+from tests.waiting import PATIENCE
 
 #: Scrolls to each thing, as a finger would: up and down wherever something scrolls, sideways only where a map is moved
 #: about (`data-pans`). Then its middle must lie on the screen, with nothing over it. A card that lies under its
@@ -56,7 +55,7 @@ EVERYTHING = ", ".join(
 
 def out_of_reach(page: Page, where: str = EVERYTHING) -> list[str]:
     """What cannot be reached, in words; empty if all can. Something that moves is given a moment to arrive."""
-    until = time.monotonic() + _PATIENCE
+    until = time.monotonic() + PATIENCE
     while True:
         found = page.evaluate(_REACH, where)
         assert found["count"] > 0, f"nothing here is {where}"
