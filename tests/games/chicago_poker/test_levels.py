@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -11,12 +12,14 @@ from backroom.games.chicago_poker import TITLE
 from backroom.games.chicago_poker.bot.features import features_of, size_for
 from backroom.games.chicago_poker.bot.rookie import Rookie
 from backroom.games.chicago_poker.bot.soldier import Soldier
+from backroom.games.chicago_poker.bot.study import mind_for
 from backroom.games.chicago_poker.bot.thinker import Budget, Thinker
-from backroom.games.chicago_poker.bot.weighted import mind_for, net_for
 from backroom.games.chicago_poker.rules import PokerRules
 from backroom.kernel.chance import FastChance
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Player
+from backroom.minds.net import write_net
+from backroom.minds.plain_net import count_of
 from backroom.words import Words
 from tests.games.chicago_poker.scenario import Scene, poker_rules, position
 from tests.games.soldiers import every_table
@@ -78,15 +81,17 @@ def test_a_thinker_does_the_same_for_the_same_seed() -> None:
 def test_a_position_is_described_by_as_many_numbers_as_the_network_takes(players: int) -> None:
     rules = poker_rules(players)
     state = rules.deal(FastChance(4))
-    assert net_for(players, size_for(state.places)) is not None
+    assert isinstance(hasty(rules), Thinker)
     assert len(features_of(rules.view(state, 0), rules.goals)) == size_for(state.places)
 
 
-def test_where_no_network_fits_a_soldier_plays() -> None:
+def test_where_no_network_fits_a_soldier_plays(tmp_path: Path) -> None:
     settings = TITLE.settings(2, {"miniature": True})
     rules = TITLE.rules(settings)
     assert isinstance(mind_for(rules, HASTY), Soldier)
-    assert net_for(2, size_for(2) + 1) is None
+    sizes = (size_for(2) + 1, 2)
+    write_net(tmp_path / "2.net", sizes, [0.0] * count_of(sizes))
+    assert isinstance(mind_for(cast("AnyRules", poker_rules(2)), HASTY, weights=tmp_path), Soldier)
     for level in ("rookie", "capo", "boss"):
         tally = play_games(Simulation(settings, (level, "random"), "miniature"), 0, 4)
         assert tally.games == 4

@@ -10,12 +10,13 @@ import pytest
 
 from backroom.arena.playout import play_match
 from backroom.games.gangster import TITLE
+from backroom.games.gangster.bot.capo import capo
 from backroom.games.gangster.bot.features import features_of
-from backroom.games.gangster.bot.learnt import fitting_judge, judge_for, read_weights
 from backroom.games.gangster.bot.plain_features import PlainFeatures, size_of
 from backroom.games.gangster.bot.rookie import Rookie
-from backroom.games.gangster.bot.rounds import Rounds, looking_ahead
+from backroom.games.gangster.bot.rounds import Rounds
 from backroom.games.gangster.bot.soldier import Soldier
+from backroom.games.gangster.bot.study import WEIGHTS, judge_for
 from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.game import AnyRules, Game
 from backroom.kernel.player import Player
@@ -72,23 +73,20 @@ def test_the_strong_answer_every_question_of_a_turn_alike_for_a_seed(case: Case,
 
 @pytest.mark.parametrize("players", RULES)
 def test_there_are_weights_for_every_number_of_players(players: int) -> None:
-    assert judge_for(cast("AnyRules", RULES[players])) is not None
+    assert judge_for(cast("AnyRules", RULES[players]), WEIGHTS) is not None
 
 
 def test_weights_for_another_number_of_players_do_not_fit_and_a_soldier_plays(tmp_path: Path) -> None:
     rules = cast("AnyRules", RULES[4])
     sizes = (size_of(5), 2, 2)
-    write_net(tmp_path / "5.net", sizes, [0.0] * count_of(sizes))
-    judge = fitting_judge(rules, read_weights(tmp_path / "5.net"))
-    assert judge is None
-    assert isinstance(looking_ahead(rules, judge, 4, 1, False), Soldier)
+    write_net(tmp_path / "4.net", sizes, [0.0] * count_of(sizes))
+    assert isinstance(capo(rules, weights=tmp_path), Soldier)
 
 
 def test_without_weights_a_soldier_plays(tmp_path: Path) -> None:
     rules = cast("AnyRules", RULES[4])
-    judge = fitting_judge(rules, read_weights(tmp_path / "4.net"))
-    assert isinstance(looking_ahead(rules, judge, 4, 1, False), Soldier)
-    assert isinstance(looking_ahead(rules, judge_for(rules), 4, 1, False), Rounds)
+    assert isinstance(capo(rules, weights=tmp_path), Soldier)
+    assert isinstance(capo(rules), Rounds)
 
 
 @pytest.mark.parametrize("players", RULES)
