@@ -23,7 +23,7 @@ from backroom.minds.net import write_net
 from backroom.minds.plain_net import count_of
 from backroom.testing.case import Case, cases_of
 from tests.games.chicago.scenario import Scene, a_city, chicago_rules
-from tests.games.soldiers import Enlist, Watched, choices_digest, every_table, wins
+from tests.games.soldiers import Enlist, Watched, choices_digest, every_table, thrown_away, wins
 
 #: Enough to go through everything that capo and boss do.
 LITTLE = Budget(most=1, first=1, breadth=2, closing=1, early=1, turns=1)
@@ -117,6 +117,16 @@ def test_a_rookie_takes_the_bar_next_door_where_a_casino_is_four_steps_away() ->
     assert choice(city, Soldier) != "move h-3 to yellow-bar-3"
     nearest = asked(city, Rookie)
     assert (nearest.action.text, nearest.why) == ("move h-3 to yellow-bar-3", "why-nearest")
+
+
+@pytest.mark.compiled_rules
+def test_a_boss_calls_it_a_mistake_that_a_rookie_takes_the_bar_at_the_end_of_a_phase() -> None:
+    city = a_city({"yellow": "2@h-3"}, owns={"red": "yellow-casino yellow-bar-3"}, number=6, points=4)
+    rules = cast("AnyRules", city.rules)
+    update = rules.update(city.state, city.seat, [])
+
+    assert thrown_away(Boss(rules), rules, update, choice(city, Rookie)) > 0.03
+    assert thrown_away(Boss(rules), rules, update, choice(city, Soldier)) == 0.0
 
 
 def test_a_rookie_walks_out_of_a_won_goal() -> None:

@@ -24,7 +24,7 @@ from backroom.kernel.view import Update
 from backroom.minds.net import write_net
 from backroom.words import Words
 from tests.games.chicago_gangsters.scenario import Scene, a_round, gangsters_rules, seat_of
-from tests.games.soldiers import Watched, choices_digest, wins
+from tests.games.soldiers import Watched, choices_digest, thrown_away, wins
 
 TABLES = [(3, False, False), (3, True, False), (4, False, False), (4, True, True), (5, False, True)]
 
@@ -92,6 +92,19 @@ def test_rookie_forgets_that_half_is_enough_for_a_share() -> None:
     again = a_round(hands, question="bo")
     again.lays("ada", "3x weapons-4").lays("bo")
     assert "lay weapons-4" in does_all(again, "cleo", Soldier(as_rules(again)))
+
+
+@pytest.mark.compiled_rules
+def test_a_boss_calls_it_a_mistake_that_rookie_forgets_the_half() -> None:
+    hands = {"ada": "3x weapons-4", "bo": "", "cleo": "2x weapons-4", "dov": "bribes-1"}
+    table = a_round(hands, question="bo")
+    table.lays("ada", "3x weapons-4").lays("bo")
+    rules = as_rules(table)
+    update = rules.update(table.state, seat_of("cleo"), [])
+
+    assert thrown_away(TITLE.bots["boss"](rules), rules, update, "commit covered") > 0.03
+
+    assert does_all(table, "cleo", Rookie(rules))[-1] == "commit covered"
 
 
 def test_rookie_beats_random_players_and_sells_its_strongest_card() -> None:

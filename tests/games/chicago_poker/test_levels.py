@@ -22,7 +22,7 @@ from backroom.minds.net import write_net
 from backroom.minds.plain_net import count_of
 from backroom.words import Words
 from tests.games.chicago_poker.scenario import Scene, poker_rules, position
-from tests.games.soldiers import every_table
+from tests.games.soldiers import every_table, thrown_away
 
 #: Every number of players, and every option that it has.
 TABLES = [(2, ""), (3, ""), (4, ""), (5, ""), (6, ""), (2, "tactical"), (4, "tactical"), (5, "short"), (6, "short")]
@@ -110,9 +110,9 @@ def test_what_a_thinker_does_hangs_on_what_its_seat_knows_alone() -> None:
         rules.apply(state, seat, chosen, chance)
 
 
-def test_a_rookie_takes_a_better_hand_now_for_the_business_that_matters() -> None:
-    # Moran's bullet wins him the game at the brewery: two twelves would save it. The rookie wants three nines.
-    table = position(
+def a_brewery_to_save() -> Scene:
+    """Moran's bullet wins him the game at the brewery: two twelves would save it. The rookie wants three nines."""
+    return position(
         "jazz-club brewery",
         hands={"capone": "violet-9 red-12", "moran": "red-6"},
         rows={
@@ -124,8 +124,23 @@ def test_a_rookie_takes_a_better_hand_now_for_the_business_that_matters() -> Non
         owned={"moran": "brewery brewery"},
         actions=1,
     )
+
+
+def test_a_rookie_takes_a_better_hand_now_for_the_business_that_matters() -> None:
+    table = a_brewery_to_save()
     assert does(table, rookie(table.rules)) == "play violet-9 at 1"
     assert does(table, Soldier(cast("AnyRules", table.rules))) == "play red-12 at 2"
+
+
+@pytest.mark.compiled_rules
+def test_a_boss_calls_it_a_mistake_that_a_rookie_leaves_the_business_that_matters() -> None:
+    table = a_brewery_to_save()
+    rules = cast("AnyRules", table.rules)
+    update = table.rules.update(table.state, table.game.seat, [])
+    boss = TITLE.bots["boss"](rules)
+
+    assert thrown_away(boss, rules, update, does(table, rookie(table.rules))) > 0.2
+    assert thrown_away(boss, rules, update, does(table, Soldier(rules))) == 0.0
 
 
 def test_a_rookie_plays_a_murder_as_soon_as_it_can() -> None:

@@ -24,9 +24,11 @@ from backroom.minds.net import write_net
 from backroom.minds.plain_net import count_of
 from backroom.testing.case import Case, cases_of
 from tests.games.gangster.scenario import RULES, Scene, a_table
-from tests.games.soldiers import Enlist, Watched, every_table, wins
+from tests.games.soldiers import Enlist, Watched, every_table, thrown_away, wins
 
 CASES = list(cases_of(TITLE))
+#: So much of the win is worth being told of.
+NOTICED = 0.01
 COMPILED = pytest.param("capo", marks=pytest.mark.compiled_rules)
 
 
@@ -121,6 +123,18 @@ def test_a_rookie_leaves_rivals_alone_while_it_has_somebody_to_unload() -> None:
     table = a_table(full, tables={"greek-town": 9}, reached_end="greek-town")
     assert choice(table, Rookie).startswith("drive")
     assert choice(table, Soldier).startswith("load")
+
+
+@pytest.mark.compiled_rules
+def test_a_boss_calls_it_a_mistake_that_a_rookie_leaves_rivals_alone() -> None:
+    full = {"greek-town": "green green green green grey grey grey yellow"}
+    table = a_table(full, tables={"greek-town": 9}, reached_end="greek-town")
+    rules = cast("AnyRules", table.rules)
+    update = table.game.update(table.game.seat, [])
+    boss = TITLE.bots["boss"](rules)
+
+    assert thrown_away(boss, rules, update, choice(table, Rookie)) > NOTICED
+    assert thrown_away(boss, rules, update, choice(table, Soldier)) == pytest.approx(0.0, abs=NOTICED / 2)
 
 
 def test_a_rookie_beats_random_players() -> None:
