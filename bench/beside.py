@@ -37,7 +37,7 @@ def arguments(description: str, seconds: float, rounds: int) -> argparse.Namespa
 
 
 def workers_for(args: argparse.Namespace, peers: dict[str, str], module: str) -> dict[str, Worker]:
-    """A process with each build of ours; what it leaves with if a peer is missing is said by `need_peers`."""
+    """A process with each build of ours. Leaves with a sentence if a peer is not there."""
     need_peers(peers)
     compiled = args.compiled.resolve() if args.compiled else compiled_build()
     return {
