@@ -8,8 +8,10 @@ import threading
 from pathlib import Path
 
 import msgspec
+import pytest
 from websockets.sync.server import ServerConnection, serve
 
+from backroom.minds.net import write_net
 from tests.arena.matches import matched
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
@@ -55,3 +57,23 @@ def test_a_bot_can_be_asked_over_a_websocket() -> None:
 
         server.shutdown()
     assert result.faults() == FINE
+
+
+def test_a_capo_with_networks_of_ones_own_plays_a_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    # No network fits a miniature, so a soldier thinks for it: what is looked at here is the way there.
+    write_net(tmp_path / "2.net", (3, 2), [0.0] * 8)
+    monkeypatch.setenv("TRAINED", str(tmp_path))
+
+    result = matched(f"{EXAMPLES / 'trained_bot.py'}:Bot", options={"miniature": True})
+
+    assert result.faults() == FINE
+
+
+def test_without_a_network_for_the_table_nobody_plays_by_another_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TRAINED", str(tmp_path))
+
+    result = matched(f"{EXAMPLES / 'trained_bot.py'}:Bot", options={"miniature": True})
+
+    assert result.faults()["challenger"]

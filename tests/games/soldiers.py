@@ -79,3 +79,18 @@ def wins(enlist: Enlist, rules: AnyRules, games: int) -> float:
         if mine in state.outcome.winners:
             won += 1 / len(state.outcome.winners)
     return won
+
+
+def thrown_away(boss: Player, rules: AnyRules, update: Update, chosen: str) -> float:
+    """How much of the win a choice that begins so throws away, as the boss tells it, beside the best that it weighed.
+
+    What is only said counts nothing: it may go with any choice.
+    """
+    boss.choose(update, FastChance(1))
+    begun: list[float] = []
+    for one in boss.considered:
+        done = [action.text for action in one.actions if not rules.table.is_talk(action)]
+        if done[:1] == [chosen]:
+            begun.append(one.chance)
+    assert begun, f"the boss did not even weigh {chosen}"
+    return max(one.chance for one in boss.considered) - max(begun)

@@ -102,8 +102,9 @@ class Title(Generic[D]):
     """Reads and checks the text of a data file."""
     build: Callable[[int, Mapping[str, bool], D], AnyRules]
     """The rules for a number of players, options and data."""
-    bots: Mapping[str, Callable[[AnyRules], Player]]
-    """The levels of bots that know this title, the simplest first; it may have none."""
+    bots: Mapping[str, Callable[..., Player]]
+    """The levels of bots that know this title, the simplest first; it may have none. They take the rules; one that
+    thinks by networks takes a folder with others of them, too, by the name `weights`."""
     poster: Poster
     view: type[ViewData] | None = None
     """The type of what its views tell, a TypedDict: the browser's `view.ts` is made from it. None is allowed."""

@@ -11,12 +11,11 @@ from backroom.arena.playout import play_match
 from backroom.games.chicago import TITLE
 from backroom.games.chicago.bot.boss import Boss
 from backroom.games.chicago.bot.capo import Capo
-from backroom.games.chicago.bot.features import SIZE, Features
+from backroom.games.chicago.bot.features import SIZE
 from backroom.games.chicago.bot.foresight import Budget, Foresight
-from backroom.games.chicago.bot.judgement import net_for, read_if_fitting
-from backroom.games.chicago.bot.legs import Legs
 from backroom.games.chicago.bot.rookie import Rookie
 from backroom.games.chicago.bot.soldier import Soldier
+from backroom.games.chicago.bot.study import WEIGHTS, ChicagoStudy, judge_for
 from backroom.kernel.chance import FastChance
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Choice, Player
@@ -24,7 +23,7 @@ from backroom.minds.net import write_net
 from backroom.minds.plain_net import count_of
 from backroom.testing.case import Case, cases_of
 from tests.games.chicago.scenario import Scene, a_city, chicago_rules
-from tests.games.soldiers import Enlist, Watched, choices_digest, every_table, wins
+from tests.games.soldiers import Enlist, Watched, choices_digest, every_table, thrown_away, wins
 
 #: Enough to go through everything that capo and boss do.
 LITTLE = Budget(most=1, first=1, breadth=2, closing=1, early=1, turns=1)
@@ -34,7 +33,7 @@ class Hasty(Foresight):
     """Thinks as capo and boss do, of very little."""
 
     def __init__(self, rules: AnyRules) -> None:
-        super().__init__(rules, net_for(rules.players), LITTLE)
+        super().__init__(rules, judge_for(rules, WEIGHTS), LITTLE)
 
 
 def asked(city: Scene, enlist: Enlist) -> Choice:
@@ -93,11 +92,11 @@ def test_a_way_that_was_begun_is_gone_to_its_end_without_another_thought() -> No
 
 
 def test_weights_that_do_not_fit_are_left_alone_and_a_soldier_plays(tmp_path: Path) -> None:
-    for inputs, fits in ((SIZE, True), (SIZE + 1, False)):
+    for players, inputs, fits in ((2, SIZE, True), (4, SIZE + 1, False), (3, SIZE, True)):
         sizes = (inputs, 3, 1)
-        write_net(tmp_path / "some.net", sizes, [0.0] * count_of(sizes))
-        assert (read_if_fitting(tmp_path / "some.net") is not None) == fits
-    assert read_if_fitting(tmp_path / "none.net") is None
+        write_net(tmp_path / f"{players}.net", sizes, [0.0] * count_of(sizes))
+        assert (judge_for(cast("AnyRules", chicago_rules(players)), tmp_path) is not None) == fits
+    assert judge_for(cast("AnyRules", chicago_rules(2)), tmp_path / "nothing") is None
     city = a_city({"yellow": "2@d-7 1@l-5"}, owns={"red": "yellow-casino"}, points=9)
     unled = Foresight(cast("AnyRules", city.rules), None, LITTLE)
     told = unled.choose(city.rules.update(city.state, city.seat, []), FastChance(1))
@@ -106,11 +105,11 @@ def test_weights_that_do_not_fit_are_left_alone_and_a_soldier_plays(tmp_path: Pa
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_features_are_as_many_as_the_weights_ask_for(players: int) -> None:
-    rules = chicago_rules(players)
-    features = Features(rules.plan, Legs(rules).roads, players, guarded=False)
-    state = rules.deal(FastChance(1))
-    assert len(features.of(state)) == players * SIZE
-    assert net_for(players) is not None
+    rules = cast("AnyRules", chicago_rules(players))
+    told: list[float] = []
+    ChicagoStudy(rules).features.tell(rules.deal(FastChance(1)), 0, told)
+    assert len(told) == players * SIZE
+    assert judge_for(rules, WEIGHTS) is not None
 
 
 def test_a_rookie_takes_the_bar_next_door_where_a_casino_is_four_steps_away() -> None:
@@ -118,6 +117,16 @@ def test_a_rookie_takes_the_bar_next_door_where_a_casino_is_four_steps_away() ->
     assert choice(city, Soldier) != "move h-3 to yellow-bar-3"
     nearest = asked(city, Rookie)
     assert (nearest.action.text, nearest.why) == ("move h-3 to yellow-bar-3", "why-nearest")
+
+
+@pytest.mark.compiled_rules
+def test_a_boss_calls_it_a_mistake_that_a_rookie_takes_the_bar_at_the_end_of_a_phase() -> None:
+    city = a_city({"yellow": "2@h-3"}, owns={"red": "yellow-casino yellow-bar-3"}, number=6, points=4)
+    rules = cast("AnyRules", city.rules)
+    update = rules.update(city.state, city.seat, [])
+
+    assert thrown_away(Boss(rules), rules, update, choice(city, Rookie)) > 0.03
+    assert thrown_away(Boss(rules), rules, update, choice(city, Soldier)) == 0.0
 
 
 def test_a_rookie_walks_out_of_a_won_goal() -> None:

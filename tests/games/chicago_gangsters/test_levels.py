@@ -10,10 +10,10 @@ import pytest
 from backroom.arena.playout import play_match
 from backroom.games.chicago_gangsters import TITLE
 from backroom.games.chicago_gangsters.bot.features import Description, feature_count
-from backroom.games.chicago_gangsters.bot.judgement import judge_for
 from backroom.games.chicago_gangsters.bot.likely import likely_worlds
 from backroom.games.chicago_gangsters.bot.rookie import Rookie
 from backroom.games.chicago_gangsters.bot.soldier import Soldier
+from backroom.games.chicago_gangsters.bot.study import WEIGHTS, judge_for
 from backroom.games.chicago_gangsters.bot.thinking import Thinker
 from backroom.games.chicago_gangsters.packs import texts_of, value_of_pack
 from backroom.games.chicago_gangsters.state import SOURCES
@@ -24,14 +24,14 @@ from backroom.kernel.view import Update
 from backroom.minds.net import write_net
 from backroom.words import Words
 from tests.games.chicago_gangsters.scenario import Scene, a_round, gangsters_rules, seat_of
-from tests.games.soldiers import Watched, choices_digest, wins
+from tests.games.soldiers import Watched, choices_digest, thrown_away, wins
 
 TABLES = [(3, False, False), (3, True, False), (4, False, False), (4, True, True), (5, False, True)]
 
 
 def small(rules: AnyRules) -> Player:
     """A thinker like boss, with the smallest budget: what it does is tested here, not how well."""
-    return Thinker(rules, 2, 3, talks=True)
+    return Thinker(rules, judge_for(rules, WEIGHTS), 2, 3, talks=True)
 
 
 def does_all(table: Scene, name: str, player: Player) -> list[str]:
@@ -94,6 +94,19 @@ def test_rookie_forgets_that_half_is_enough_for_a_share() -> None:
     assert "lay weapons-4" in does_all(again, "cleo", Soldier(as_rules(again)))
 
 
+@pytest.mark.compiled_rules
+def test_a_boss_calls_it_a_mistake_that_rookie_forgets_the_half() -> None:
+    hands = {"ada": "3x weapons-4", "bo": "", "cleo": "2x weapons-4", "dov": "bribes-1"}
+    table = a_round(hands, question="bo")
+    table.lays("ada", "3x weapons-4").lays("bo")
+    rules = as_rules(table)
+    update = rules.update(table.state, seat_of("cleo"), [])
+
+    assert thrown_away(TITLE.bots["boss"](rules), rules, update, "commit covered") > 0.03
+
+    assert does_all(table, "cleo", Rookie(rules))[-1] == "commit covered"
+
+
 def test_rookie_beats_random_players_and_sells_its_strongest_card() -> None:
     assert wins(Rookie, cast("AnyRules", gangsters_rules(3)), 30) > 15
     table = a_round({"ada": "weapons-4 bribes-5 2x bribes-2"}, {"ada": "informer"})
@@ -134,21 +147,21 @@ def test_a_card_left_face_down_is_thought_to_be_a_high_one() -> None:
 
 
 def test_weights_that_do_not_fit_are_left_and_the_soldier_plays(tmp_path: Path) -> None:
-    box = gangsters_rules(4).box
+    three, four = (cast("AnyRules", gangsters_rules(players)) for players in (3, 4))
     write_net(tmp_path / "4.net", (feature_count(4) + 1, 2), [0.0] * (2 * (feature_count(4) + 2)))
-    assert judge_for(4, box, tmp_path) is None
-    assert judge_for(3, box, tmp_path) is None
-    assert judge_for(4, box) is not None
+    assert judge_for(four, tmp_path) is None
+    assert judge_for(three, tmp_path) is None
+    assert judge_for(four, WEIGHTS) is not None
 
     table = a_round({"ada": "2x weapons-4 bribes-5 blackmail-3"})
     again = a_round({"ada": "2x weapons-4 bribes-5 blackmail-3"})
-    unfit = Thinker(as_rules(table), 2, 3, talks=True, folder=tmp_path)
+    unfit = Thinker(as_rules(table), judge_for(as_rules(table), tmp_path), 2, 3, talks=True)
     assert does_all(table, "ada", unfit) == does_all(again, "ada", Soldier(as_rules(again)))
 
 
 def test_who_leads_at_the_end_is_judged_better_off() -> None:
     table = a_round({"ada": "weapons-4", "bo": "weapons-4", "cleo": "bribes-1", "dov": "bribes-1"}, number=12)
-    judge = judge_for(4, table.rules.box)
+    judge = judge_for(as_rules(table), WEIGHTS)
     assert judge is not None
     table.state.earned[seat_of("bo") * SOURCES] += 6
     behind = judge.worths([table.state], seat_of("ada"))[0]

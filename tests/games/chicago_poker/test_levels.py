@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -11,15 +12,17 @@ from backroom.games.chicago_poker import TITLE
 from backroom.games.chicago_poker.bot.features import features_of, size_for
 from backroom.games.chicago_poker.bot.rookie import Rookie
 from backroom.games.chicago_poker.bot.soldier import Soldier
+from backroom.games.chicago_poker.bot.study import mind_for
 from backroom.games.chicago_poker.bot.thinker import Budget, Thinker
-from backroom.games.chicago_poker.bot.weighted import mind_for, net_for
 from backroom.games.chicago_poker.rules import PokerRules
 from backroom.kernel.chance import FastChance
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Player
+from backroom.minds.net import write_net
+from backroom.minds.plain_net import count_of
 from backroom.words import Words
 from tests.games.chicago_poker.scenario import Scene, poker_rules, position
-from tests.games.soldiers import every_table
+from tests.games.soldiers import every_table, thrown_away
 
 #: Every number of players, and every option that it has.
 TABLES = [(2, ""), (3, ""), (4, ""), (5, ""), (6, ""), (2, "tactical"), (4, "tactical"), (5, "short"), (6, "short")]
@@ -78,15 +81,17 @@ def test_a_thinker_does_the_same_for_the_same_seed() -> None:
 def test_a_position_is_described_by_as_many_numbers_as_the_network_takes(players: int) -> None:
     rules = poker_rules(players)
     state = rules.deal(FastChance(4))
-    assert net_for(players, size_for(state.places)) is not None
+    assert isinstance(hasty(rules), Thinker)
     assert len(features_of(rules.view(state, 0), rules.goals)) == size_for(state.places)
 
 
-def test_where_no_network_fits_a_soldier_plays() -> None:
+def test_where_no_network_fits_a_soldier_plays(tmp_path: Path) -> None:
     settings = TITLE.settings(2, {"miniature": True})
     rules = TITLE.rules(settings)
     assert isinstance(mind_for(rules, HASTY), Soldier)
-    assert net_for(2, size_for(2) + 1) is None
+    sizes = (size_for(2) + 1, 2)
+    write_net(tmp_path / "2.net", sizes, [0.0] * count_of(sizes))
+    assert isinstance(mind_for(cast("AnyRules", poker_rules(2)), HASTY, weights=tmp_path), Soldier)
     for level in ("rookie", "capo", "boss"):
         tally = play_games(Simulation(settings, (level, "random"), "miniature"), 0, 4)
         assert tally.games == 4
@@ -105,9 +110,9 @@ def test_what_a_thinker_does_hangs_on_what_its_seat_knows_alone() -> None:
         rules.apply(state, seat, chosen, chance)
 
 
-def test_a_rookie_takes_a_better_hand_now_for_the_business_that_matters() -> None:
-    # Moran's bullet wins him the game at the brewery: two twelves would save it. The rookie wants three nines.
-    table = position(
+def a_brewery_to_save() -> Scene:
+    """Moran's bullet wins him the game at the brewery: two twelves would save it. The rookie wants three nines."""
+    return position(
         "jazz-club brewery",
         hands={"capone": "violet-9 red-12", "moran": "red-6"},
         rows={
@@ -119,8 +124,23 @@ def test_a_rookie_takes_a_better_hand_now_for_the_business_that_matters() -> Non
         owned={"moran": "brewery brewery"},
         actions=1,
     )
+
+
+def test_a_rookie_takes_a_better_hand_now_for_the_business_that_matters() -> None:
+    table = a_brewery_to_save()
     assert does(table, rookie(table.rules)) == "play violet-9 at 1"
     assert does(table, Soldier(cast("AnyRules", table.rules))) == "play red-12 at 2"
+
+
+@pytest.mark.compiled_rules
+def test_a_boss_calls_it_a_mistake_that_a_rookie_leaves_the_business_that_matters() -> None:
+    table = a_brewery_to_save()
+    rules = cast("AnyRules", table.rules)
+    update = table.rules.update(table.state, table.game.seat, [])
+    boss = TITLE.bots["boss"](rules)
+
+    assert thrown_away(boss, rules, update, does(table, rookie(table.rules))) > 0.2
+    assert thrown_away(boss, rules, update, does(table, Soldier(rules))) == 0.0
 
 
 def test_a_rookie_plays_a_murder_as_soon_as_it_can() -> None:

@@ -10,12 +10,13 @@ import pytest
 
 from backroom.arena.playout import play_match
 from backroom.games.gangster import TITLE
+from backroom.games.gangster.bot.capo import capo
 from backroom.games.gangster.bot.features import features_of
-from backroom.games.gangster.bot.learnt import fitting_judge, judge_for, read_weights
 from backroom.games.gangster.bot.plain_features import PlainFeatures, size_of
 from backroom.games.gangster.bot.rookie import Rookie
-from backroom.games.gangster.bot.rounds import Rounds, looking_ahead
+from backroom.games.gangster.bot.rounds import Rounds
 from backroom.games.gangster.bot.soldier import Soldier
+from backroom.games.gangster.bot.study import WEIGHTS, judge_for
 from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.game import AnyRules, Game
 from backroom.kernel.player import Player
@@ -23,9 +24,11 @@ from backroom.minds.net import write_net
 from backroom.minds.plain_net import count_of
 from backroom.testing.case import Case, cases_of
 from tests.games.gangster.scenario import RULES, Scene, a_table
-from tests.games.soldiers import Enlist, Watched, every_table, wins
+from tests.games.soldiers import Enlist, Watched, every_table, thrown_away, wins
 
 CASES = list(cases_of(TITLE))
+#: So much of the win is worth being told of.
+NOTICED = 0.01
 COMPILED = pytest.param("capo", marks=pytest.mark.compiled_rules)
 
 
@@ -72,23 +75,20 @@ def test_the_strong_answer_every_question_of_a_turn_alike_for_a_seed(case: Case,
 
 @pytest.mark.parametrize("players", RULES)
 def test_there_are_weights_for_every_number_of_players(players: int) -> None:
-    assert judge_for(cast("AnyRules", RULES[players])) is not None
+    assert judge_for(cast("AnyRules", RULES[players]), WEIGHTS) is not None
 
 
 def test_weights_for_another_number_of_players_do_not_fit_and_a_soldier_plays(tmp_path: Path) -> None:
     rules = cast("AnyRules", RULES[4])
     sizes = (size_of(5), 2, 2)
-    write_net(tmp_path / "5.net", sizes, [0.0] * count_of(sizes))
-    judge = fitting_judge(rules, read_weights(tmp_path / "5.net"))
-    assert judge is None
-    assert isinstance(looking_ahead(rules, judge, 4, 1, False), Soldier)
+    write_net(tmp_path / "4.net", sizes, [0.0] * count_of(sizes))
+    assert isinstance(capo(rules, weights=tmp_path), Soldier)
 
 
 def test_without_weights_a_soldier_plays(tmp_path: Path) -> None:
     rules = cast("AnyRules", RULES[4])
-    judge = fitting_judge(rules, read_weights(tmp_path / "4.net"))
-    assert isinstance(looking_ahead(rules, judge, 4, 1, False), Soldier)
-    assert isinstance(looking_ahead(rules, judge_for(rules), 4, 1, False), Rounds)
+    assert isinstance(capo(rules, weights=tmp_path), Soldier)
+    assert isinstance(capo(rules), Rounds)
 
 
 @pytest.mark.parametrize("players", RULES)
@@ -123,6 +123,18 @@ def test_a_rookie_leaves_rivals_alone_while_it_has_somebody_to_unload() -> None:
     table = a_table(full, tables={"greek-town": 9}, reached_end="greek-town")
     assert choice(table, Rookie).startswith("drive")
     assert choice(table, Soldier).startswith("load")
+
+
+@pytest.mark.compiled_rules
+def test_a_boss_calls_it_a_mistake_that_a_rookie_leaves_rivals_alone() -> None:
+    full = {"greek-town": "green green green green grey grey grey yellow"}
+    table = a_table(full, tables={"greek-town": 9}, reached_end="greek-town")
+    rules = cast("AnyRules", table.rules)
+    update = table.game.update(table.game.seat, [])
+    boss = TITLE.bots["boss"](rules)
+
+    assert thrown_away(boss, rules, update, choice(table, Rookie)) > NOTICED
+    assert thrown_away(boss, rules, update, choice(table, Soldier)) == pytest.approx(0.0, abs=NOTICED / 2)
 
 
 def test_a_rookie_beats_random_players() -> None:

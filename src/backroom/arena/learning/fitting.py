@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from backroom.arena.learning.games import Floats, Noted
+from backroom.arena.learning.noted import Floats, Noted
+from backroom.arena.learning.telling import Telling
 
 _BETAS = (0.9, 0.999)
 _TINY = 1e-8
+#: So many positions are looked at together where nothing is learnt.
+_AT_ONCE = 1024
 
 
 class Fitted:
-    """A network of layers that is being learnt: two outputs, the logit of the share of the win, and the lead."""
+    """A network of layers that is being learnt."""
 
-    def __init__(self, sizes: Sequence[int], seed: int) -> None:
+    def __init__(self, sizes: Sequence[int], telling: Telling, seed: int) -> None:
         rng = np.random.default_rng(seed)
         self.sizes = tuple(sizes)
         self.layers: list[Floats] = []
+        self._telling = telling
         for at, (count, wide) in enumerate(pairwise(sizes)):
             # Of the many inputs most are zeros: as if there were a tenth of them.
             spread = np.sqrt(2.0 / (count / 10 if at == 0 else count))
@@ -39,24 +43,32 @@ class Fitted:
         """All weights, as a file keeps them."""
         return [float(number) for layer in self.layers for number in layer.ravel()]
 
-    def write(self, path: Path) -> None:
-        """Keep everything that the next step needs."""
+    def kept(self) -> dict[str, Any]:
+        """Everything that the next step needs, by name."""
         many = {"layers": self.layers, "first": self._first, "second": self._second}
-        named = {f"{name}{at}": layer for name, layers in many.items() for at, layer in enumerate(layers)}
-        with path.open("wb") as file:
-            np.savez_compressed(file, steps=np.array(self._steps), **named)
+        named: dict[str, Any] = {
+            f"{name}{at}": layer for name, layers in many.items() for at, layer in enumerate(layers)
+        }
+        return {**named, "steps": np.array(self._steps)}
 
-    def read(self, path: Path) -> None:
-        """Go on from what `write` kept."""
-        with np.load(path) as kept:
-            for name, layers in (("layers", self.layers), ("first", self._first), ("second", self._second)):
-                for at in range(len(layers)):
-                    layers[at][:] = kept[f"{name}{at}"]
-            self._steps = int(kept["steps"])
+    def take_up(self, kept: Mapping[str, Any]) -> None:
+        """Go on from what `kept` told."""
+        for name, layers in (("layers", self.layers), ("first", self._first), ("second", self._second)):
+            for at in range(len(layers)):
+                layers[at][:] = kept[f"{name}{at}"]
+        self._steps = int(kept["steps"])
 
-    def loss(self, rows: Floats, targets: Floats) -> float:
-        """How wrong it is about these positions: about the share of the win, and half the square of the lead."""
-        return _loss(self._run(rows)[-1], targets)
+    def loss(self, noted: Sequence[Noted]) -> float:
+        """How wrong it is about all these positions, in the mean."""
+        lost = 0.0
+        count = 0
+        for one in noted:
+            for first in range(0, len(one.targets), _AT_ONCE):
+                which = range(first, min(first + _AT_ONCE, len(one.targets)))
+                rows, targets = one.positions(which, self.sizes[0])
+                lost += float(self._telling.losses(self._run(rows)[-1], targets).sum())
+                count += len(which)
+        return lost / max(1, count)
 
     def _run(self, rows: Floats) -> list[Floats]:
         """What goes into each layer, and what comes out of the last."""
@@ -65,18 +77,16 @@ class Fitted:
             inputs.append(np.maximum(0.0, inputs[-1] @ layer[:-1] + layer[-1]))
         return [*inputs, inputs[-1] @ self.layers[-1][:-1] + self.layers[-1][-1]]
 
-    def step(self, rows: Floats, targets: Floats, rate: float) -> float:
-        """One step of Adam on a batch; the loss before it."""
+    def step(self, rows: Floats, targets: Floats, rate: float) -> None:
+        """One step of Adam on a batch of positions."""
         *inputs, out = self._run(rows)
-        error = np.stack([_sigmoid(out[:, 0]) - targets[:, 0], out[:, 1] - targets[:, 1]], axis=1).astype(np.float32)
-        back = error / len(rows)
+        back = self._telling.error(out, targets) / len(targets)
         gradients: list[Floats] = []
         for at in range(len(self.layers) - 1, -1, -1):
             gradients.insert(0, np.concatenate([inputs[at].T @ back, back.sum(axis=0, keepdims=True)]))
             if at:
                 back = (back @ self.layers[at][:-1].T) * (inputs[at] > 0)
         self._move(gradients, rate)
-        return _loss(out, targets)
 
     def _move(self, gradients: list[Floats], rate: float) -> None:
         self._steps += 1
@@ -88,40 +98,18 @@ class Fitted:
             self.layers[at] -= (rate * first / (np.sqrt(second) + _TINY)).astype(np.float32)
 
 
-def _sigmoid(logits: Floats) -> Floats:
-    shares: Floats = 1.0 / (1.0 + np.exp(-logits))
-    return shares
-
-
-def _loss(out: Floats, targets: Floats) -> float:
-    told = np.clip(_sigmoid(out[:, 0]), 1e-6, 1 - 1e-6)
-    loss = -np.mean(targets[:, 0] * np.log(told) + (1 - targets[:, 0]) * np.log(1 - told))
-    return float(loss + 0.5 * np.mean((out[:, 1] - targets[:, 1]) ** 2))
-
-
-def positions(noted: Noted, which: Sequence[int], size: int) -> tuple[Floats, Floats]:
-    """Some noted positions as whole rows, and what came of them."""
-    rows: Floats = np.zeros((len(which), size), np.float32)
-    for place, at in enumerate(which):
-        first, last = noted.starts[at], noted.starts[at + 1]
-        rows[place, noted.places[first:last]] = noted.values[first:last]
-    return rows, noted.targets[list(which)]
-
-
-def fit(net: Fitted, noted: Sequence[Noted], steps: int, batch: int, rate: float, rng: np.random.Generator) -> float:
-    """So many steps on batches drawn from all noted positions; the mean loss."""
+def fit(net: Fitted, noted: Sequence[Noted], steps: int, batch: int, rate: float, rng: np.random.Generator) -> None:
+    """So many steps on batches drawn from all noted positions."""
     counts = np.array([len(one.targets) for one in noted])
     ends = np.cumsum(counts)
-    if not ends[-1]:
-        return 0.0
-    losses = []
+    if not len(ends) or not ends[-1]:
+        return
     for _ in range(steps):
         drawn = rng.integers(0, ends[-1], batch)
         chunks = np.searchsorted(ends, drawn, side="right")
         parts = []
         for chunk in np.unique(chunks):
             which = drawn[chunks == chunk] - (ends[chunk] - counts[chunk])
-            parts.append(positions(noted[chunk], which.tolist(), net.sizes[0]))
+            parts.append(noted[chunk].positions(which.tolist(), net.sizes[0]))
         rows = np.concatenate([rows for rows, _ in parts])
-        losses.append(net.step(rows, np.concatenate([targets for _, targets in parts]), rate))
-    return float(np.mean(losses))
+        net.step(rows, np.concatenate([targets for _, targets in parts]), rate)

@@ -14,6 +14,7 @@ from backroom.games.chicago.bot.habits import habits
 from backroom.games.chicago.bot.rookie import Rookie
 from backroom.games.chicago.bot.soldier import Soldier
 from backroom.games.chicago.bot.soldier_2026.soldier import Soldier as Soldier2026
+from backroom.games.chicago.bot.study import ChicagoStudy
 from backroom.games.chicago.plan import Plan
 from backroom.games.chicago.plan_file import load_plan
 from backroom.games.chicago.rules import ChicagoRules
@@ -56,6 +57,7 @@ TITLE = Title(
     reference_bots={"soldier-2026": Soldier2026},
     characters=CHARACTERS,
     habits=habits,
+    study=ChicagoStudy,
     poster=Poster(minutes=(90, 120), emblem="shoe", ground="#17130f", accent="#f1c26a", place=4),
     view=ChicagoViewData,
     languages=("en", "nl", "de"),

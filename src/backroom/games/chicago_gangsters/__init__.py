@@ -14,6 +14,7 @@ from backroom.games.chicago_gangsters.bot.habits import habits
 from backroom.games.chicago_gangsters.bot.rookie import Rookie
 from backroom.games.chicago_gangsters.bot.soldier import Soldier
 from backroom.games.chicago_gangsters.bot.soldier_2026.soldier import Soldier as Soldier2026
+from backroom.games.chicago_gangsters.bot.study import GangstersStudy
 from backroom.games.chicago_gangsters.box import Box
 from backroom.games.chicago_gangsters.box_file import load_box
 from backroom.games.chicago_gangsters.rules import GangstersRules
@@ -49,6 +50,7 @@ TITLE = Title(
     reference_bots={"soldier-2026": Soldier2026},
     characters=CHARACTERS,
     habits=habits,
+    study=GangstersStudy,
     poster=Poster(minutes=(90, 90), emblem="mr-x", ground="#160a09", accent="#e58b80", place=1),
     view=ChicagoGangstersViewData,
     languages=("en", "nl", "de"),

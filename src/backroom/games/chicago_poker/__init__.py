@@ -14,6 +14,7 @@ from backroom.games.chicago_poker.bot.habits import habits
 from backroom.games.chicago_poker.bot.rookie import Rookie
 from backroom.games.chicago_poker.bot.soldier import Soldier
 from backroom.games.chicago_poker.bot.soldier_2026.soldier import Soldier as Soldier2026
+from backroom.games.chicago_poker.bot.study import study_for
 from backroom.games.chicago_poker.box import Box, load_box
 from backroom.games.chicago_poker.rules import PokerRules
 from backroom.games.chicago_poker.view_types import ChicagoPokerViewData
@@ -49,6 +50,7 @@ TITLE = Title(
     reference_bots={"soldier-2026": Soldier2026},
     characters=CHARACTERS,
     habits=habits,
+    study=study_for,
     poster=Poster(minutes=(45, 45), emblem="diamond", ground="#05140e", accent="#f1d692", place=3),
     view=ChicagoPokerViewData,
     languages=("en", "nl", "de"),

@@ -16,6 +16,7 @@ from backroom.games.gangster.bot.habits import habits
 from backroom.games.gangster.bot.rookie import Rookie
 from backroom.games.gangster.bot.soldier import Soldier
 from backroom.games.gangster.bot.soldier_2026.soldier import Soldier as Soldier2026
+from backroom.games.gangster.bot.study import GangsterStudy
 from backroom.games.gangster.rules import GangsterRules
 from backroom.games.gangster.view_types import GangsterViewData
 from backroom.kernel.game import AnyRules
@@ -44,6 +45,7 @@ TITLE = Title(
     reference_bots={"soldier-2026": Soldier2026},
     characters=CHARACTERS,
     habits=habits,
+    study=GangsterStudy,
     poster=Poster(minutes=(120, 120), emblem="anchor", ground="#0a141c", accent="#e9c878", place=2),
     view=GangsterViewData,
     languages=("en", "nl", "de"),

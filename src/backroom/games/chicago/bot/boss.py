@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from backroom.games.chicago.bot.foresight import SOLDIERLY, Budget, Foresight
-from backroom.games.chicago.bot.judgement import net_for
 from backroom.games.chicago.bot.manner import PLAIN, Manner
+from backroom.games.chicago.bot.study import WEIGHTS, judge_for
 from backroom.kernel.game import AnyRules
 
 #: With two the judge is not good enough yet to leave the soldier's ways early (`docs/bots.md`).
@@ -19,5 +20,5 @@ class Boss(Foresight):
 
     __slots__ = ()
 
-    def __init__(self, rules: AnyRules, manner: Manner = PLAIN) -> None:
-        super().__init__(rules, net_for(rules.players), BOSS_OF_TWO if rules.players == 2 else BOSS, manner)
+    def __init__(self, rules: AnyRules, manner: Manner = PLAIN, weights: Path = WEIGHTS) -> None:
+        super().__init__(rules, judge_for(rules, weights), BOSS_OF_TWO if rules.players == 2 else BOSS, manner)

@@ -25,6 +25,8 @@ from backroom.games.chicago.goals import FOURS_WANTED, SQUARE_BARS, held, wanted
 from backroom.games.chicago.payday import income_of
 from backroom.games.chicago.plan import Plan
 from backroom.games.chicago.state import CASINOS, FOURS, GOALS, NEVER, SQUARE, ChicagoState
+from backroom.kernel.state import State
+from backroom.minds.features import Features
 
 #: What a low, a usual and a high roll reach.
 ROLLS: Final = (11, 16, 22)
@@ -36,12 +38,13 @@ GUARD_COST: Final = 2
 NEXT_BAR: Final = 4
 
 
-class Features:
-    """The features of positions on one plan."""
+class SeatFeatures(Features):
+    """The features of positions on one plan: those of every seat, a row each, whoever asks."""
 
     __slots__ = ("_casinos", "_guarded", "_plan", "_squares", "players")
 
     def __init__(self, plan: Plan, roads: Roads, players: int, guarded: bool) -> None:
+        super().__init__(SIZE)
         self._plan: Final = plan
         self._guarded: Final = guarded
         self.players: Final = players
@@ -51,29 +54,28 @@ class Features:
         ]
         self._squares: Final[list[list[int]]] = [roads.away[plan.streets + bar] for bar in plan.square]
 
-    def of(self, state: ChicagoState) -> list[float]:
-        """All seats' features, one after another, between two turns or before a phase."""
-        told: list[float] = []
+    def tell(self, state: State, seat: int, told: list[float]) -> None:
+        """All seats' features, between two turns or before a phase."""
+        assert isinstance(state, ChicagoState)
         everybody: i64 = 1
-        for seat in range(self.players):
-            everybody += state.wealth_of_player(seat)
+        for other in range(self.players):
+            everybody += state.wealth_of_player(other)
         left = _turns_left(state)
         # By seat, where members stand that still move in this phase.
         movers: list[list[int]] = [[] for _ in range(self.players)]
         for gang in range(GANG_COUNT):
             if left[gang] > 0:
                 movers[state.player_of[gang]] += state.places[gang]
-        for seat in range(self.players):
+        for other in range(self.players):
             for phase in range(PHASE_COUNT):
                 told.append(1.0 if state.phase == phase else 0.0)
             for at in range(ROUNDS):
                 told.append(1.0 if state.round == at else 0.0)
-            self._goals(state, seat, told)
-            self._casino_ways(state, seat, movers, told)
-            self._square_way(state, seat, movers, told)
-            _turns(state, seat, left, told)
-            self._money(state, seat, int(everybody), told)
-        return told
+            self._goals(state, other, told)
+            self._casino_ways(state, other, movers, told)
+            self._square_way(state, other, movers, told)
+            _turns(state, other, left, told)
+            self._money(state, other, int(everybody), told)
 
     def _goals(self, state: ChicagoState, seat: int, told: list[float]) -> None:
         casinos = held(state, self._plan, seat, CASINOS)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from array import array
-from math import exp
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from backroom.games.chicago.bot.features import Features
 from backroom.games.chicago.bot.glance import CLOSING
 from backroom.games.chicago.bot.legs import Legs, Way
 from backroom.games.chicago.bot.manner import PLAIN, Manner
@@ -22,11 +19,10 @@ from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import HANDFUL, Choice, Considered, Player
 from backroom.kernel.refusal import Facts
+from backroom.kernel.state import State
 from backroom.kernel.view import Update
-
-#: Seeds of the dice that all ways are tried with.
-SEEDS: Final = 1 << 30
-
+from backroom.minds.judging import Judge
+from backroom.minds.valued import SEEDS
 
 #: As much as any way can be worth.
 SOLDIERLY: Final = 1.0
@@ -111,23 +107,21 @@ class Foresight(Player):
     __slots__ = (
         "_begun",
         "_budget",
-        "_features",
+        "_judge",
         "_legs",
         "_manner",
-        "_net",
         "_on_the_way",
         "_rules",
         "_weighed",
         "hope",
     )
 
-    def __init__(self, rules: AnyRules, net: Any, budget: Budget, manner: Manner = PLAIN) -> None:  # noqa: ANN401 (a `Net`)
+    def __init__(self, rules: AnyRules, judge: Judge | None, budget: Budget, manner: Manner = PLAIN) -> None:
         self._manner: Final = manner
         assert isinstance(rules, ChicagoRules)
         self._rules: Final[ChicagoRules] = rules
         self._legs: Final = Legs(rules)
-        self._features: Final = Features(rules.plan, self._legs.roads, rules.players, rules.guarded)
-        self._net: Final = net
+        self._judge: Final = judge
         self._budget: Final = budget
         #: By position, the step of the way that comes next there.
         self._begun: dict[tuple[Any, ...], Begun] = {}
@@ -172,7 +166,7 @@ class Foresight(Player):
 
     def _thinks(self, state: ChicagoState) -> bool:
         """Whether it thinks for itself here, and does not play as a soldier."""
-        if self._net is None or state.siege != NOWHERE:
+        if self._judge is None or state.siege != NOWHERE:
             return False
         return self._budget.caution < SOLDIERLY or _is_closing(state)
 
@@ -233,43 +227,17 @@ class Foresight(Player):
     def _try(self, view: ChicagoView, tried: list[Tried], turns: int, chance: Chance, counts: float) -> None:
         """Each once, all with the same dice, so many turns on."""
         seed = chance.below(SEEDS)
-        ends: list[ChicagoState] = []
+        ends: list[State] = []
         for one in tried:
             dice = FastChance(seed)
             state = view.state.clone()
             self._legs.walk(state, view.viewer, one.intent.way, dice)
             self._legs.play_on(state, turns, dice, one.intent.staying)
             ends.append(state)
-        worths = self._worths(ends, view.viewer)
+        assert self._judge is not None
+        worths = self._judge.worths(ends, view.viewer)
         for at in range(len(tried)):
             tried[at].note(worths[at], counts)
-
-    def _worths(self, states: list[ChicagoState], seat: int) -> list[float]:
-        """How likely a seat wins from each."""
-        players = self._rules.players
-        rows = array("f")
-        for state in states:
-            if state.outcome is None:
-                rows.extend(self._features.of(state))
-        told: list[float] = self._net.run(rows) if len(rows) else []
-        worths: list[float] = []
-        row = 0
-        for state in states:
-            outcome = state.outcome
-            if outcome is None:
-                worths.append(share_of(told, row, players, seat))
-                row += players
-            else:
-                worths.append(1.0 / len(outcome.winners) if seat in outcome.winners else 0.0)
-        return worths
-
-
-def share_of(told: list[float], first: int, players: int, seat: int) -> float:
-    """A seat's share of the win, from what the network tells of each, from row `first` on."""
-    sum_ = 0.0
-    for other in range(players):
-        sum_ += exp(told[first + other] - told[first + seat])
-    return 1.0 / sum_
 
 
 def _is_closing(state: ChicagoState) -> bool:

@@ -14,7 +14,7 @@ from backroom.games.chicago import actions as act
 from backroom.games.chicago.actions import ChicagoAction
 from backroom.games.chicago.blocking import first_shared, is_open
 from backroom.games.chicago.bot.glance import errand_of
-from backroom.games.chicago.bot.roads import Roads
+from backroom.games.chicago.bot.roads import roads_of
 from backroom.games.chicago.bot.soldier import answer
 from backroom.games.chicago.bot.weighing import Weighing
 from backroom.games.chicago.gangs import NOWHERE, gang_of
@@ -53,7 +53,7 @@ class Legs:
 
     def __init__(self, rules: ChicagoRules) -> None:
         self.rules: Final = rules
-        self.roads: Final = Roads(rules.plan)
+        self.roads: Final = roads_of(rules.plan)
 
     def play_on(self, state: ChicagoState, turns: int, chance: Chance, staying: list[int]) -> None:
         """To the end of this turn, and so many turns more; no further than the phase.

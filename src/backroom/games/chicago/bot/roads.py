@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.games.chicago.plan import Plan
+from backroom.kernel.title import Shared
 
 #: Further than anything.
 AWAY: Final = 60
@@ -17,6 +18,15 @@ class Roads:
 
     def __init__(self, plan: Plan) -> None:
         self.away: Final[list[list[int]]] = [_from(plan, place) for place in range(plan.places)]
+
+
+#: Plans of one's own come and go with their tables.
+_ROADS: Final[Shared[Plan, Roads]] = Shared(8)
+
+
+def roads_of(plan: Plan) -> Roads:
+    """The roads of a plan."""
+    return _ROADS.get(plan, lambda: Roads(plan))
 
 
 def _from(plan: Plan, start: int) -> list[int]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from backroom.games.chicago_gangsters.bot.manner import PLAIN, Manner
+from backroom.games.chicago_gangsters.bot.study import WEIGHTS, judge_for
 from backroom.games.chicago_gangsters.bot.thinking import Thinker
 from backroom.kernel.game import AnyRules
 
@@ -17,5 +19,5 @@ class Capo(Thinker):
 
     __slots__ = ()
 
-    def __init__(self, rules: AnyRules, manner: Manner = PLAIN) -> None:
-        super().__init__(rules, WORLDS, BREADTH, talks=False, manner=manner)
+    def __init__(self, rules: AnyRules, manner: Manner = PLAIN, weights: Path = WEIGHTS) -> None:
+        super().__init__(rules, judge_for(rules, weights), WORLDS, BREADTH, talks=False, manner=manner)

@@ -23,6 +23,8 @@ from backroom.games.chicago_gangsters.packs import of_kinds, size_of, value_of_p
 from backroom.games.chicago_gangsters.reveal import count_bits
 from backroom.games.chicago_gangsters.showdown import GODFATHER_MAJORITY, MAJORITY
 from backroom.games.chicago_gangsters.state import GangstersState
+from backroom.kernel.state import State
+from backroom.minds.features import Features
 
 #: Numbers for each seat, for the one who asks beside them, and for the table.
 A_SEAT: Final = 19
@@ -33,6 +35,20 @@ TABLE: Final = 7
 def feature_count(players: int) -> int:
     """How many numbers describe a position."""
     return players * A_SEAT + OWN + TABLE
+
+
+class RoundFeatures(Features):
+    """What is told of a state whose loot is shared."""
+
+    __slots__ = ("_box",)
+
+    def __init__(self, box: Box, players: int) -> None:
+        super().__init__(feature_count(players))
+        self._box: Final = box
+
+    def tell(self, state: State, seat: int, told: list[float]) -> None:
+        assert isinstance(state, GangstersState)
+        told.extend(Description(state, self._box).tell(seat))
 
 
 class Description:

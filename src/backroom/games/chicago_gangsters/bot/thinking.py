@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -10,7 +9,6 @@ from mypy_extensions import mypyc_attr
 from backroom.games.chicago_gangsters.actions import ACTIONS
 from backroom.games.chicago_gangsters.bot.commitment import Plan, best_plan
 from backroom.games.chicago_gangsters.bot.imagined import CAREFUL, Company, Intent, any_style, lay_down
-from backroom.games.chicago_gangsters.bot.judgement import FOLDER, judge_for
 from backroom.games.chicago_gangsters.bot.likely import likely_worlds
 from backroom.games.chicago_gangsters.bot.manner import BOTTLE, PLAIN, Manner
 from backroom.games.chicago_gangsters.bot.offers import Offers
@@ -19,10 +17,8 @@ from backroom.games.chicago_gangsters.bot.soldier import Soldier, next_card, own
 from backroom.games.chicago_gangsters.bot.speech import say, why_pledge, word_for, words_for
 from backroom.games.chicago_gangsters.bot.stock import Stock
 from backroom.games.chicago_gangsters.bot.trial import Trial, told
-from backroom.games.chicago_gangsters.box import Box
 from backroom.games.chicago_gangsters.cards import CARD_TEXTS, NO_CARD, THUG
 from backroom.games.chicago_gangsters.packs import NO_CARDS, put_in, unpacked, value_of_pack
-from backroom.games.chicago_gangsters.rules import GangstersRules
 from backroom.games.chicago_gangsters.state import COVERED, NOT_LAID, OPENLY, GangstersState
 from backroom.games.chicago_gangsters.talk import SILENT
 from backroom.games.chicago_gangsters.view import GangstersView
@@ -32,9 +28,10 @@ from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Choice, Considered, Player
 from backroom.kernel.state import State
 from backroom.kernel.view import Update
+from backroom.minds.judging import Judge
 from backroom.minds.tally import Tally
+from backroom.minds.valued import SEEDS
 
-SEEDS: Final = 1 << 30
 #: For each world that is wanted so many are dealt at most.
 TRIES: Final = 12
 #: Questions that are answered by trying every answer.
@@ -69,10 +66,10 @@ class Thinker(Player):
     def __init__(
         self,
         rules: AnyRules,
+        judge: Judge | None,
         worlds: int,
         breadth: int,
         talks: bool,
-        folder: Path = FOLDER,
         manner: Manner = PLAIN,
     ) -> None:
         self._manner: Final = manner
@@ -81,7 +78,7 @@ class Thinker(Player):
         self._talks: Final = talks
         self._worlds: Final = worlds
         self._breadth: Final = breadth
-        self._judge: Final = judge_for(rules.players, box_of(rules), folder)
+        self._judge: Final = judge
         self._soldier: Final = Soldier(rules, manner)
         self._company: Final = Company(rules)
         #: What it last thought about, and what came of it.
@@ -278,11 +275,6 @@ class Thinker(Player):
         ranked = tally.ranked(best, [0.0] * len(offered))
         self._answers = [Considered([offered[at]], tally.chance(at)) for at in ranked]
         return plain if offered[best] is plain.action else Choice(offered[best], _why(offered[best], plain.why))
-
-
-def box_of(rules: AnyRules) -> Box:
-    assert isinstance(rules, GangstersRules)
-    return rules.box
 
 
 def _why(action: Action, why: str) -> str:

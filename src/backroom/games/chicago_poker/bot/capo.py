@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from backroom.games.chicago_poker.bot.manner import PLAIN, Manner
+from backroom.games.chicago_poker.bot.study import WEIGHTS, mind_for
 from backroom.games.chicago_poker.bot.thinker import TRUST, Budget
-from backroom.games.chicago_poker.bot.weighted import mind_for
 from backroom.kernel.chance import Chance
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Choice, Considered, Player
@@ -16,13 +17,18 @@ from backroom.kernel.view import Update
 TRIES: Final = (0, 0, 36, 20, 12, 8, 6)
 
 
+def budget_for(players: int) -> Budget:
+    """How long a capo thinks at a table of so many."""
+    return Budget(4, 5, TRIES[players], 1, TRUST)
+
+
 class Capo(Player):
     """Plays five choices on until its next turn, in likely worlds, everybody a soldier."""
 
     __slots__ = ("_mind",)
 
-    def __init__(self, rules: AnyRules, manner: Manner = PLAIN) -> None:
-        self._mind: Final = mind_for(rules, Budget(4, 5, TRIES[rules.players], 1, TRUST), manner)
+    def __init__(self, rules: AnyRules, manner: Manner = PLAIN, weights: Path = WEIGHTS) -> None:
+        self._mind: Final = mind_for(rules, budget_for(rules.players), manner, weights)
 
     def choose(self, update: Update, chance: Chance) -> Choice:
         return self._mind.choose(update, chance)

@@ -14,8 +14,11 @@ from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.businesses import Goals
 from backroom.games.chicago_poker.cards import COLOURS, GANGSTERS, KINDS, SPECIALS, VALUES
 from backroom.games.chicago_poker.hands import RANK_AT, lead_value, rank_of, strength
-from backroom.games.chicago_poker.state import CLOSED, FACE_UP, NOBODY
+from backroom.games.chicago_poker.rules import PokerRules
+from backroom.games.chicago_poker.state import CLOSED, FACE_UP, NOBODY, PokerState
 from backroom.games.chicago_poker.view import PokerView
+from backroom.kernel.state import State
+from backroom.minds.features import Features
 
 #: How many numbers there are about all, and about each place.
 ABOUT_ALL: Final = 47 + LEVELS
@@ -25,6 +28,20 @@ FULL_HAND: Final = 7.0
 #: Chances of the game that a business changes are small numbers.
 LARGER: Final = 3.0
 NO_ROW: Final[list[int]] = []
+
+
+class PokerFeatures(Features):
+    """What a boss knows of a position; whatever else the state holds is not looked at."""
+
+    __slots__ = ("_rules",)
+
+    def __init__(self, rules: PokerRules) -> None:
+        super().__init__(size_for(rules.places))
+        self._rules: Final = rules
+
+    def tell(self, state: State, seat: int, told: list[float]) -> None:
+        assert isinstance(state, PokerState)
+        told += features_of(self._rules.view(state, seat), self._rules.goals)
 
 
 def size_for(places: int) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.games.gangster.bot.judge import worth_at_end
 from backroom.games.gangster.bot.manner import PLAIN, Manner
 from backroom.games.gangster.bot.soldier import Soldier
 from backroom.games.gangster.bot.soldier_2026.soldier import Soldier as Soldier2026
@@ -131,7 +130,7 @@ class Rounds(Weighing):
                 worths.append(told[best])
                 chances.append(shares[best] if shares else 0.0)
             else:
-                worths.append(worth_at_end(states[place], seat))
+                worths += self._judge.worths([states[place]], seat)
                 chances.append(share_at_end(states[place], seat))
             at += count
         # Where every game has ended nothing was judged, and all is known.
