@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from backroom.arena.crew import Alone, crew_of
 from backroom.arena.learning.fitting import fit, positions
 from backroom.arena.learning.games import play_lesson
 from backroom.arena.learning.training import Course, Training, begin
@@ -26,7 +27,8 @@ def tiny() -> Settings:
 
 def learn(folder: Path, rounds: int, workers: int = 1) -> Training:
     training = begin(Course(tiny(), "a seed", GAMES), folder)
-    training.go_on(rounds, workers, lambda _: None)
+    with crew_of(workers) as crew:
+        training.go_on(rounds, crew, lambda _: None)
     return training
 
 
@@ -59,7 +61,7 @@ def test_a_course_that_was_left_goes_on(tmp_path: Path) -> None:
 
     assert on.net.weights() == left.net.weights()
     assert on.rounds == left.rounds
-    on.go_on(3, 1, lambda _: None)
+    on.go_on(3, Alone(), lambda _: None)
     assert [one.number for one in on.rounds] == [1, 2, 3]
 
 
