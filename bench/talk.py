@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from backroom.arena.crew import crew_of
 from backroom.arena.dealing import dealing
 from backroom.arena.match import deals_for
 from backroom.arena.seating import play_dealt
@@ -86,7 +87,7 @@ def measure(
 ) -> dict[str, list[float]]:
     """By talker, the share of the wins on each deal; `progress` hears how many deals are done."""
     shares: dict[str, list[float]] = {kind: [] for kind in TALKERS}
-    with dealing(partial(Company, settings, level, against, seed), workers) as play:
+    with crew_of(workers) as crew, dealing(partial(Company, settings, level, against, seed), crew) as play:
         for done, deal in enumerate(play(range(deals_for(games, settings.players)))):
             for kind, share in zip(TALKERS, deal, strict=True):
                 shares[kind].append(share)

@@ -35,6 +35,11 @@ class LeashedProgram:
     def runs(self) -> bool:
         return self._keeper.poll() is None
 
+    @property
+    def pid(self) -> int:
+        """Of its keeper, whose child it is."""
+        return self._keeper.pid
+
     def end(self, how: signal.Signals, seconds: float) -> int:
         """Its exit code after this signal. Its keeper buries it: no PostgreSQL starts while a dead one is about."""
         self._keeper.send_signal(signal.SIGUSR1 if how == signal.SIGKILL else how)

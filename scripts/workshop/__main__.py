@@ -95,6 +95,8 @@ def main(command: str, arguments: list[str]) -> int:
                 packages.postgres_packages(steps)
             case "redis":
                 packages.redis_packages(steps)
+            case "cluster":
+                packages.cluster_packages(steps)
             case "client":
                 _with_pip(steps, client.build)
             case "node":

@@ -22,6 +22,8 @@ _ADAPTERS = ("gymnasium", "openspiel", "pettingzoo")
 _POSTGRES = ("postgres-server",)
 #: The same for Redis.
 _REDIS = ("redis-server",)
+#: The extra of what the tests on a Ray cluster need.
+_CLUSTER = ("cluster",)
 
 
 def play_environment(steps: Steps) -> None:
@@ -48,6 +50,11 @@ def postgres_packages(steps: Steps) -> None:
 def redis_packages(steps: Steps) -> None:
     """`.venv/test` also holds a Redis and its driver."""
     _extras(steps, TEST / "redis", "Installing a Redis for the tests", _REDIS)
+
+
+def cluster_packages(steps: Steps) -> None:
+    """`.venv/test` also holds Ray, and what writes Parquet."""
+    _extras(steps, TEST / "cluster", "Installing Ray for the tests", _CLUSTER)
 
 
 def _extras(steps: Steps, installed: Path, words: str, names: tuple[str, ...]) -> None:

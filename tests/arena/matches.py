@@ -6,6 +6,7 @@ import shlex
 import sys
 from pathlib import Path
 
+from backroom.arena.crew import crew_of
 from backroom.arena.match import Match, Result, deals_for, play_match
 from backroom.games import find_title
 from backroom.players.outside.naming import entrant
@@ -33,7 +34,8 @@ def matched(
     found = find_title(title)
     settings = found.settings(players, options)
     match = Match(settings, entrant(challenger, found), entrant(defender, found), "a test", seconds)
-    return play_match(match, deals_for(games, players), workers, lambda _: None, 1 / players, stops)
+    with crew_of(workers) as crew:
+        return play_match(match, deals_for(games, players), crew, lambda _: None, 1 / players, stops)
 
 
 def games_of(result: Result) -> dict[str, object]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from backroom.arena.crew import Alone, crew_of
 from backroom.arena.ladder import Ladder, LadderDeal, play_ladder
 from backroom.arena.ladder_file import read_ladder, write_ladder
 from backroom.arena.standing import ratings, standings
@@ -27,7 +28,8 @@ def ladder_of(*names: str, players: int = 2, seed: str = "1") -> Ladder:
 
 def played(ladder: Ladder, games: int, workers: int = 1) -> list[LadderDeal]:
     deals: list[LadderDeal] = []
-    play_ladder(ladder, games, workers, deals, lambda _: None)
+    with crew_of(workers) as crew:
+        play_ladder(ladder, games, crew, deals, lambda _: None)
     return deals
 
 
@@ -77,7 +79,7 @@ def test_a_ladder_goes_on_from_its_file(tmp_path: Path) -> None:
 
     taken_up = read_ladder(file, ladder)
     assert taken_up == begun
-    play_ladder(ladder, 10, 1, taken_up, lambda _: None)
+    play_ladder(ladder, 10, Alone(), taken_up, lambda _: None)
 
     assert outcomes(taken_up) == outcomes(played(ladder, 10))
     told = json.loads(file.read_text())

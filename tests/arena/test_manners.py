@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from backroom.arena.crew import Alone
 from backroom.arena.manners import Figures, measure
 from backroom.cli import main
 from backroom.games import find_title, titles
@@ -36,7 +37,7 @@ DIFFER = [
 
 def figures_of(title: str, bot: str, players: int, games: int, against: str = "soldier-2026") -> Figures:
     settings = find_title(title).settings(players)
-    return measure(settings, [bot], against, games, "manners", 1, lambda _: None)[0]
+    return measure(settings, [bot], against, games, "manners", Alone(), lambda _: None)[0]
 
 
 @pytest.mark.parametrize(("title", "more", "less", "figure", "players", "games"), DIFFER)

@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from backroom.arena.crew import Alone, crew_of
 from backroom.arena.learning.fitting import fit
 from backroom.arena.learning.games import play_lesson
 from backroom.arena.learning.training import Course, Training, begin
@@ -33,7 +34,8 @@ def tiny() -> Settings:
 
 def learn(folder: Path, rounds: int, workers: int = 1) -> Training:
     training = begin(Course(tiny(), "a seed", GAMES), folder)
-    training.go_on(rounds, workers, lambda _: None)
+    with crew_of(workers) as crew:
+        training.go_on(rounds, crew, lambda _: None)
     return training
 
 
@@ -63,7 +65,7 @@ def test_a_course_that_was_left_goes_on_as_if_it_had_not_been(tmp_path: Path) ->
     learn(tmp_path / "left", 2)
 
     on = begin(whole.course, tmp_path / "left")
-    on.go_on(3, 1, lambda _: None)
+    on.go_on(3, Alone(), lambda _: None)
 
     assert [one.number for one in on.rounds] == [1, 2, 3]
     assert on.as_data() == whole.as_data()
@@ -110,7 +112,7 @@ def test_what_a_few_games_teach_is_what_the_capo_of_the_title_thinks_by(title: s
     rules = find_title(title).rules(settings)
     training = begin(Course(settings, "a seed", 2), tmp_path)
 
-    training.go_on(1, 1, lambda _: None)
+    training.go_on(1, Alone(), lambda _: None)
 
     own = replace(training.lessons(1)[0], beside=0.0, games=1)
     assert len(play_lesson(own).targets) > 10, "who has learnt plays on"

@@ -63,7 +63,7 @@ BAD_FOR = {"--port": ["99999", "65536"], "--limit": ["body", "body=nan", "nothin
 ANY_TEXT = ("--name", "--seed")
 ODD_TEXT = ["", "several\nlines", "\x1b[2J", "\udcff"]
 #: What is written may be called anything, and then the whole command runs: only what cannot be written is tried.
-WRITTEN = ("--out",)
+WRITTEN = ("--out", "--parquet")
 NOT_WRITABLE = ["{}/not-a-folder/file", "/proc/no/such", "several\nlines\x00", "9" * 5000]
 
 

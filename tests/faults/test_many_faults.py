@@ -26,7 +26,7 @@ pytestmark = [*ON_POSTGRES, pytest.mark.long]
 TABLES = int(os.environ.get("BACKROOM_FAULT_TABLES", "24"))
 FAULTS = int(os.environ.get("BACKROOM_FAULTS", "20"))
 #: The disk of the test of a full one, in bytes.
-_SMALL_DISK = 160 << 20
+_SMALL_DISK = "160m"
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ ASKED = [
         for extra in (
             "test",
             "site",
+            "cluster",
             "gymnasium",
             "openspiel",
             "pettingzoo",

@@ -1,13 +1,16 @@
-"""Deals played by whoever sits at a table, in this process or in several, and told of in their order."""
+"""Deals played by whoever sits at a table, in this process or in others, and told of in their order."""
 
 from __future__ import annotations
 
-import multiprocessing
+import secrets
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from multiprocessing.util import Finalize
+from typing import Any, Generic, Protocol, TypeVar
+
+from backroom.arena.crew import Crew
 
 T = TypeVar("T")
 Played = TypeVar("Played", covariant=True)
@@ -22,34 +25,43 @@ class Table(Protocol[Played]):
 
 
 @contextmanager
-def dealing(seat: Callable[[], Table[T]], workers: int) -> Iterator[Callable[[Sequence[int]], Iterator[T]]]:
-    """What plays deals by their numbers, and tells of them in that order. No bot runs on afterwards.
+def dealing(seat: Callable[[], Table[T]], crew: Crew) -> Iterator[Callable[[Sequence[int]], Iterator[T]]]:
+    """What plays deals by their numbers, and tells of them in that order. No bot runs on once the crew has ended.
 
-    `seat` makes a table; with several workers each of them has one, so it can be pickled.
+    `seat` makes a table; each process of the crew has one, so it can be pickled.
     """
-    if workers == 1:
-        with closing(seat()) as table:
-            yield partial(map, table.play_deal)
-        return
-    # Fresh processes: forking one that draws a progress bar in a thread is asking for trouble.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=_take_seats, initargs=(seat,)) as pool:
-        yield partial(pool.map, _play_deal)
+    seated = _Seated(secrets.token_hex(8), seat)
+    try:
+        yield partial(crew.play, seated)
+    finally:
+        _send_away(seated.name)
 
 
-#: Of a process that plays deals: its table.
-_seated: list[Table[Any]] = []
+@dataclass(frozen=True)
+class _Seated(Generic[T]):
+    """Plays a deal at the table of this name, which a process makes when it first plays there."""
+
+    name: str
+    seat: Callable[[], Table[T]]
+
+    def __call__(self, number: int) -> T:
+        if self.name not in _tables:
+            # Whoever is sent to another table has left the one before.
+            _send_away(*_tables)
+            _tables[self.name] = self.seat()
+        table: Table[T] = _tables[self.name]
+        return table.play_deal(number)
 
 
-def _take_seats(seat: Callable[[], Table[Any]]) -> None:
-    from multiprocessing.util import Finalize
-
-    table = seat()
-    _seated.append(table)
-    # Called at the end of a process of multiprocessing, where `atexit` is not.
-    Finalize(None, table.close, exitpriority=1)
+#: Of this process: its table, by its name.
+_tables: dict[str, Table[Any]] = {}
 
 
-def _play_deal(number: int) -> Any:  # noqa: ANN401 (whatever the table tells)
-    (table,) = _seated
-    return table.play_deal(number)
+def _send_away(*names: str) -> None:
+    for name in names:
+        if name in _tables:
+            _tables.pop(name).close()
+
+
+# Called at the end of a process of multiprocessing, where `atexit` is not; and of any other as well.
+Finalize(None, lambda: _send_away(*_tables), exitpriority=1)

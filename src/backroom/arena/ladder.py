@@ -1,7 +1,7 @@
 """A ladder: the levels of a title meet each other at many tables, and are rated by who won.
 
 A deal is played by a line-up of levels, as different ones as there are, once for every way in which they can sit one
-after another. The same seed gives the same games, however many processes play them, and a ladder that was stopped goes
+after another. The same seed gives the same games, whoever plays them, and a ladder that was stopped goes
 on where it stood.
 """
 
@@ -13,6 +13,7 @@ from functools import partial
 
 import msgspec
 
+from backroom.arena.crew import Crew
 from backroom.arena.dealing import dealing
 from backroom.arena.match import deals_for
 from backroom.arena.seating import Clock, close_all, play_dealt, seated
@@ -92,12 +93,10 @@ class LadderTable:
         return LadderDeal(lineup, winners, turns, thinking, [_take_faults(bot) for bot in bots])
 
 
-def play_ladder(
-    ladder: Ladder, games: int, workers: int, played: list[LadderDeal], tell: Callable[[int], None]
-) -> None:
+def play_ladder(ladder: Ladder, games: int, crew: Crew, played: list[LadderDeal], tell: Callable[[int], None]) -> None:
     """Play on until at least so many games are in `played`; `tell` hears after each deal how many more are."""
     deals = deals_for(games, ladder.settings.players)
-    with dealing(partial(LadderTable, ladder), workers) as play:
+    with dealing(partial(LadderTable, ladder), crew) as play:
         for deal in play(range(len(played), deals)):
             played.append(deal)
             tell(ladder.settings.players)

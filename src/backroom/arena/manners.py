@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
+from backroom.arena.crew import Crew
 from backroom.arena.dealing import dealing
 from backroom.arena.match import deals_for
 from backroom.arena.sequential import Estimate, estimate
@@ -110,13 +111,13 @@ class Watched:
 
 
 def measure(
-    settings: Settings, bots: Sequence[str], against: str, games: int, seed: str, workers: int, progress: Progress
+    settings: Settings, bots: Sequence[str], against: str, games: int, seed: str, crew: Crew, progress: Progress
 ) -> list[Figures]:
     """The figures of each bot, from at least so many games of it; `progress` hears how many more are done."""
     found: list[Figures] = []
     for bot in bots:
         figures = Figures(bot)
-        with dealing(partial(Watched, settings, bot, against, seed), workers) as play:
+        with dealing(partial(Watched, settings, bot, against, seed), crew) as play:
             for sitting in play(range(deals_for(games, settings.players))):
                 figures.add(sitting)
                 progress(settings.players)

@@ -1,7 +1,7 @@
 """A match: one challenger among defenders, on paired deals, until it is decided.
 
 The challenger sits in every seat in turn with the same deal, the defender in all others. The same seed gives the same
-match, however many processes play it: deals are counted in their order, and looked at after fixed numbers of them.
+match, whoever plays it: deals are counted in their order, and looked at after fixed numbers of them.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
+from backroom.arena.crew import Crew
 from backroom.arena.dealing import dealing
 from backroom.arena.seating import DealPlayed, Seating
 from backroom.arena.sequential import Estimate, estimate, looks
@@ -120,16 +121,16 @@ def deals_for(games: int, players: int) -> int:
 
 
 def play_match(
-    match: Match, deals: int, workers: int, progress: Progress, threshold: float, stops: bool = True
+    match: Match, deals: int, crew: Crew, progress: Progress, threshold: float, stops: bool = True
 ) -> Result:
     """Play up to `deals` deals; `progress` hears how many more games are done.
 
     With `stops` it ends at the first look where the share is surely another than `threshold`.
     """
-    result = Result(match, deals, stops, threshold, workers=workers)
+    result = Result(match, deals, stops, threshold, workers=crew.size)
     started = time.perf_counter()
     seat = partial(Seating, match.settings, match.challenger, match.defender, match.seed, match.seconds)
-    with dealing(seat, workers) as play:
+    with dealing(seat, crew) as play:
         for look in looks(deals):
             for deal in play(range(len(result.played), look)):
                 result.played.append(deal)

@@ -1,16 +1,17 @@
-"""Many games, counted: the same seed gives the same games, however many processes play them."""
+"""Many games, counted: the same seed gives the same games, whoever plays them."""
 
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
 import statistics
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple
 
+from backroom.arena.crew import Crew
 from backroom.arena.playout import play_match, play_out
 from backroom.compiled import COMPILED
 from backroom.games import find_title
@@ -18,10 +19,11 @@ from backroom.kernel.chance import Chance, FastChance
 from backroom.kernel.game import AnyRules
 from backroom.kernel.player import Player
 from backroom.kernel.refusal import BadInput
+from backroom.kernel.state import Outcome
 from backroom.kernel.title import Settings
 from backroom.players import arena_bot
 
-#: Games a task: at most so many, and so few that every process gets several and progress is seen.
+#: Games a task: at most so many, and so few that everybody gets several and progress is seen.
 _TASK = 250
 _TASKS_EACH = 8
 
@@ -33,6 +35,16 @@ class Simulation:
     settings: Settings
     bots: tuple[str, ...]
     seed: str
+
+
+class GamePlayed(NamedTuple):
+    """One game: its number, how many decisions it took, why it ended, the seats that won it, and every seat's score."""
+
+    game: int
+    decisions: int
+    ending: str
+    winners: list[int]
+    scores: list[int]
 
 
 @dataclass
@@ -47,6 +59,8 @@ class Tally:
     wins: list[float] = field(default_factory=list)
     figures: dict[str, float] = field(default_factory=dict)
     """Sums of what the rules count in finished games."""
+    noted: list[GamePlayed] = field(default_factory=list)
+    """Every game by itself, where that is wanted; not added to those of other tallies."""
 
     def __post_init__(self) -> None:
         self.wins = self.wins or [0.0] * self.players
@@ -118,32 +132,31 @@ def bots_for(names: str, players: int) -> tuple[str, ...]:
     return bots
 
 
-def simulate(simulation: Simulation, games: int, workers: int, progress: Callable[[int], None]) -> Report:
-    """Play `games` games; `progress` hears how many more are done."""
+def simulate(
+    simulation: Simulation,
+    games: int,
+    crew: Crew,
+    progress: Callable[[int], None],
+    note: Callable[[Sequence[GamePlayed]], None] | None = None,
+) -> Report:
+    """Play `games` games; `progress` hears how many more are done, `note` of each of them, in their order."""
     tally = Tally(simulation.settings.players)
+    size = max(1, min(_TASK, games // (crew.size * _TASKS_EACH)))
+    spans = [(first, min(first + size, games)) for first in range(0, games, size)]
     started = time.perf_counter()
-    for part in _parts(simulation, games, workers):
+    for part in crew.play(partial(_play_span, simulation, note is not None), spans):
         tally.add(part)
+        if note is not None:
+            note(part.noted)
         progress(part.games)
-    return Report(simulation, tally, time.perf_counter() - started, workers)
+    return Report(simulation, tally, time.perf_counter() - started, crew.size)
 
 
-def _parts(simulation: Simulation, games: int, workers: int) -> Iterator[Tally]:
-    size = max(1, min(_TASK, games // (workers * _TASKS_EACH)))
-    tasks = [(first, min(first + size, games)) for first in range(0, games, size)]
-    if workers == 1:
-        for first, beyond in tasks:
-            yield play_games(simulation, first, beyond)
-        return
-    # Fresh processes: forking one that draws a progress bar in a thread is asking for trouble.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        running: list[Future[Tally]] = [pool.submit(play_games, simulation, *task) for task in tasks]
-        for done in as_completed(running):
-            yield done.result()
+def _play_span(simulation: Simulation, noting: bool, span: tuple[int, int]) -> Tally:
+    return play_games(simulation, *span, noting=noting)
 
 
-def play_games(simulation: Simulation, first: int, beyond: int) -> Tally:
+def play_games(simulation: Simulation, first: int, beyond: int, *, noting: bool = False) -> Tally:
     """Games number `first` up to `beyond`, the latter not included."""
     title = find_title(simulation.settings.title)
     rules = title.rules(simulation.settings)
@@ -151,12 +164,17 @@ def play_games(simulation: Simulation, first: int, beyond: int) -> Tally:
     at_random = all(name == "random" for name in simulation.bots)
     tally = Tally(rules.players)
     for number in range(first, beyond):
-        _play_game(rules, simulation, number, [] if at_random else players, tally)
+        decisions, outcome = _play_game(rules, simulation, number, [] if at_random else players, tally)
+        if noting:
+            played = GamePlayed(number, decisions, outcome.reason, list(outcome.winners), list(outcome.scores))
+            tally.noted.append(played)
     return tally
 
 
-def _play_game(rules: AnyRules, simulation: Simulation, number: int, players: list[Player], tally: Tally) -> None:
-    """One game; without players it is played at random, by the quickest way."""
+def _play_game(
+    rules: AnyRules, simulation: Simulation, number: int, players: list[Player], tally: Tally
+) -> tuple[int, Outcome]:
+    """One game: how many decisions it took, and how it ended; without players it is played at random, and quickest."""
     chance = chance_for(simulation.seed, number, "game")
     state = rules.deal(chance)
     if players:
@@ -174,6 +192,7 @@ def _play_game(rules: AnyRules, simulation: Simulation, number: int, players: li
     tally.count(rules.figures(state))
     for seat in outcome.winners:
         tally.wins[seat] += 1 / len(outcome.winners)
+    return decisions, outcome
 
 
 def chance_for(seed: str, number: int, purpose: str) -> FastChance:

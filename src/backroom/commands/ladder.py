@@ -8,7 +8,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from backroom.commands.streams import no_stream
-from backroom.commands.table_options import add_data, add_games, add_table_options, add_title, settings_of, title_of
+from backroom.commands.table_options import (
+    add_data,
+    add_games,
+    add_parquet,
+    add_table_options,
+    add_title,
+    crew_for,
+    settings_of,
+    title_of,
+)
 from backroom.commands.values import WORDS, File, Number, add_json, argument
 from backroom.kernel.refusal import BadInput
 
@@ -51,17 +60,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="write all games and the standings there as JSON, and beside it a page (.html); if the file is there, the "
         "ladder goes on from it",
     )
+    add_parquet(parser, "every game")
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     from backroom.arena.ladder import Ladder
     from backroom.arena.ladder_file import ladder_data, read_ladder
+    from backroom.arena.parquet import LADDER, ladder_rows, parquet_file
     from backroom.commands.streams import print_json
     from backroom.players import level_names
     from backroom.players.outside.naming import entrant, try_out
 
-    for file, name in ((args.data, "--data"), (args.out, "--out")):
+    for file, name in ((args.data, "--data"), (args.out, "--out"), (args.parquet, "--parquet")):
         no_stream(file, name)
     title = title_of(args.title)
     settings = settings_of(title, args)
@@ -78,7 +89,10 @@ def run(args: argparse.Namespace) -> int:
     if args.out:
         # Before the first game: whoever names a file that cannot be written hears it at once.
         _write(args.out, ladder, played, args.lang)
-    _play(ladder, played, args)
+    about = {"command": "ladder", "seed": args.seed}
+    with parquet_file(args.parquet, LADDER, settings, about) as note:
+        _play(ladder, played, args)
+        note(ladder_rows(ladder, played))
     if args.json:
         import msgspec
 
@@ -97,7 +111,7 @@ def _play(ladder: Ladder, played: list[LadderDeal], args: argparse.Namespace) ->
     from backroom.terminal.report import progress_bar
 
     written = time.monotonic()
-    with progress_bar(max(args.games, games_in(played)), args.lang) as progress:
+    with crew_for(args) as crew, progress_bar(max(args.games, games_in(played)), args.lang) as progress:
 
         def tell(games: int) -> None:
             nonlocal written
@@ -108,7 +122,7 @@ def _play(ladder: Ladder, played: list[LadderDeal], args: argparse.Namespace) ->
 
         progress(games_in(played))
         try:
-            play_ladder(ladder, args.games, args.workers, played, tell)
+            play_ladder(ladder, args.games, crew, played, tell)
         finally:
             if args.out:
                 _write(args.out, ladder, played, args.lang)

@@ -11,6 +11,7 @@ from backroom.commands.table_options import (
     add_table_options,
     add_title,
     check_bots,
+    crew_for,
     settings_of,
     title_of,
 )
@@ -64,8 +65,8 @@ def run(args: argparse.Namespace) -> int:
     against = usual_bot(title) if args.against is None else args.against
     check_bots(title, [*bots, against], arena_names(title))
     games = deals_for(args.games, settings.players) * settings.players
-    with progress_bar(games * len(bots), args.lang) as progress:
-        found = measure(settings, bots, against, args.games, args.seed, args.workers, progress)
+    with crew_for(args) as crew, progress_bar(games * len(bots), args.lang) as progress:
+        found = measure(settings, bots, against, args.games, args.seed, crew, progress)
     if args.json:
         told = {"title": title.id, "players": settings.players, "against": against, "seed": args.seed, "games": games}
         return print_json({**told, "bots": [figures.as_data() for figures in found]})

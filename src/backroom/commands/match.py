@@ -5,7 +5,15 @@ from __future__ import annotations
 import argparse
 
 from backroom.commands.streams import print_json
-from backroom.commands.table_options import add_data, add_games, add_table_options, settings_of, title_of
+from backroom.commands.table_options import (
+    add_data,
+    add_games,
+    add_parquet,
+    add_table_options,
+    crew_for,
+    settings_of,
+    title_of,
+)
 from backroom.commands.values import WORDS, Number, add_json, argument
 
 EXAMPLES = """\
@@ -46,17 +54,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NUMBER",
         help="what a bot from outside has for a decision",
     )
+    add_parquet(parser, "every deal")
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     from backroom.arena.match import Match, deals_for, play_match
+    from backroom.arena.parquet import MATCH, match_rows, parquet_file
     from backroom.commands.streams import no_stream
     from backroom.players.outside.naming import entrant, try_out
     from backroom.terminal.match_report import print_result
     from backroom.terminal.report import progress_bar
 
-    no_stream(args.data, "--data")
+    for file, name in ((args.data, "--data"), (args.parquet, "--parquet")):
+        no_stream(file, name)
     title = title_of(args.title)
     settings = settings_of(title, args)
     challenger, defender = entrant(args.challenger, title), entrant(args.defender, title)
@@ -65,8 +76,11 @@ def run(args: argparse.Namespace) -> int:
     match = Match(settings, challenger, defender, args.seed, args.seconds)
     threshold = 1 / settings.players if args.threshold is None else args.threshold
     deals = deals_for(args.games, settings.players)
-    with progress_bar(deals * settings.players, args.lang) as progress:
-        result = play_match(match, deals, args.workers, progress, threshold, not args.all_games)
+    about = {"command": "match", "seed": args.seed, "challenger": challenger.name, "defender": defender.name}
+    with parquet_file(args.parquet, MATCH, settings, about) as note:
+        with crew_for(args) as crew, progress_bar(deals * settings.players, args.lang) as progress:
+            result = play_match(match, deals, crew, progress, threshold, not args.all_games)
+        note(match_rows(result.played))
     if args.json:
         return print_json(result.as_data())
     from rich.console import Console

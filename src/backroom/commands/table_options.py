@@ -1,17 +1,19 @@
-"""What commands that play can be told about a table: players, options, data, bots; and how many games."""
+"""What commands that play can be told: the table with its players, options, data and bots; the games; who plays."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from backroom.commands.streams import read_text
-from backroom.commands.values import WORDS, File, Whole, argument
+from backroom.commands.values import CLUSTER, WORDS, File, Whole, argument, refuse_together
 from backroom.kernel.refusal import BadInput
 
 if TYPE_CHECKING:
+    from backroom.arena.crew import Crew
     from backroom.kernel.title import AnyTitle, Settings
 
 #: No title is for more; each says itself for how many.
@@ -60,7 +62,7 @@ def add_data(group: argparse._ActionsContainer, more: str = "") -> None:
 
 
 def add_games(group: argparse._ActionsContainer, usual: int, about: str) -> None:
-    """How many games, from which seed, in how many processes."""
+    """How many games, from which seed, and who plays them."""
     group.add_argument(
         "--games", type=argument(Whole(1, 100_000_000), "--games"), default=usual, metavar="NUMBER", help=about
     )
@@ -68,9 +70,33 @@ def add_games(group: argparse._ActionsContainer, usual: int, about: str) -> None
     group.add_argument(
         "--workers",
         type=argument(Whole(1, 1024), "--workers"),
-        default=1,
         metavar="NUMBER",
-        help="processes to share the games",
+        help="processes to share the games (default: 1)",
+    )
+    group.add_argument(
+        "--cluster",
+        type=argument(CLUSTER, "--cluster"),
+        metavar="ADDRESS",
+        help="a Ray cluster to share the games, such as 10.0.0.5:6379; auto for the one of this machine",
+    )
+
+
+@contextmanager
+def crew_for(args: argparse.Namespace) -> Iterator[Crew]:
+    """Whoever is to play the games; they end with this context."""
+    from backroom.arena.crew import crew_of
+
+    refuse_together(args, ("workers", "cluster"))
+    with crew_of(args.workers or 1, args.cluster or "") as crew:
+        yield crew
+
+
+def add_parquet(parser: argparse.ArgumentParser, rows: str) -> None:
+    parser.add_argument(
+        "--parquet",
+        type=argument(File(), "--parquet"),
+        metavar="FILE",
+        help=f"write {rows} as a row of this Parquet file (docs/cluster.md)",
     )
 
 

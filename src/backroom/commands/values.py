@@ -26,6 +26,7 @@ _HOST = re.compile(r"(?=.{1,253}$)[A-Za-z0-9_]([A-Za-z0-9_-]{0,62})(\.[A-Za-z0-9
 _DATABASE = re.compile(r"sqlite(\+pysqlite)?:///(?!:memory:)[^?]+.*|(?!sqlite)[a-z][a-z0-9_]*(\+[a-z0-9_]+)?://.+")
 
 _BUS = re.compile(r"(rediss?|unix)://.+")
+_CLUSTER = re.compile(r"auto|([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]):[0-9]{1,5}")
 
 
 class Kind(Protocol):
@@ -250,4 +251,5 @@ ORIGIN = Text("address of a page", "value-origin", _is_origin)
 ROOT = Text("path", "value-root", _is_root)
 DATABASE = Text("address of a database", "value-database", lambda text: bool(_DATABASE.fullmatch(text)))
 BUS = Text("address of a Redis", "value-bus", lambda text: bool(_BUS.fullmatch(text)))
+CLUSTER = Text("auto, or the address of a Ray cluster", "value-cluster", lambda text: bool(_CLUSTER.fullmatch(text)))
 BLOCKABLE = Text("address, network or key", "value-blocked", _is_blockable)

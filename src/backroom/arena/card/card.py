@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from backroom.arena.card.courses import Courses, Figures, Positions, follow, least_worlds, survey
 from backroom.arena.card.luck import Luck, luck_of
+from backroom.arena.crew import Alone
 from backroom.arena.match import Match, Result, deals_for, play_match
 from backroom.games import find_title
 from backroom.kernel.game import AnyRules
@@ -109,7 +110,7 @@ def measure(settings: Settings, games: int, seed: str, progress: Callable[[int],
     for lower, higher in pairwise(levels):
         match = Match(settings, entrant(higher, title), entrant(lower, title), seed, 1.0)
         deals = deals_for(games, settings.players)
-        baselines.append(play_match(match, deals, 1, lambda _: None, 1 / settings.players, stops=False))
+        baselines.append(play_match(match, deals, Alone(), lambda _: None, 1 / settings.players, stops=False))
         progress(1)
     return Card(settings, rules, games, seed, levels[-1], random, strong, positions, luck, baselines)
 

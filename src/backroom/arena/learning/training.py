@@ -1,17 +1,14 @@
 """A course of learning: rounds of games, each followed by fitting; it can be stopped and goes on from its folder.
 
-The same seed and the same number of rounds give the same network, in any number of processes, stopped in between or
-not: the positions that are still learnt from are kept beside the network.
+The same seed and the same number of rounds give the same network, whoever plays, stopped in between or not: the
+positions that are still learnt from are kept beside the network.
 """
 
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import pairwise
@@ -20,6 +17,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from backroom.arena.crew import Crew
 from backroom.arena.learning.fitting import Fitted, fit
 from backroom.arena.learning.games import Lesson, play_lesson, study_of
 from backroom.arena.learning.noted import Noted, read_noted, write_noted
@@ -35,7 +33,7 @@ from backroom.players import usual_bot
 
 #: Positions of so many rounds are learnt from.
 _KEPT = 30
-#: Games are handed to processes in so many parts at most: as many whatever the number of processes.
+#: Games are handed out in so many parts at most: as many whoever plays them.
 _PARTS = 8
 _BATCH = 256
 _CURIOUS = 0.04
@@ -83,16 +81,15 @@ class Training:
     def name(self) -> str:
         return str(self.course.settings.players)
 
-    def go_on(self, rounds: int, workers: int, progress: Callable[[Round], None]) -> None:
+    def go_on(self, rounds: int, crew: Crew, progress: Callable[[Round], None]) -> None:
         """Learn until so many rounds are done; after each of them everything is in the folder."""
-        with _players(workers) as play:
-            while len(self.rounds) < rounds:
-                progress(self._round(play))
-                self.keep()
+        while len(self.rounds) < rounds:
+            progress(self._round(crew))
+            self.keep()
 
-    def _round(self, play: Callable[[list[Lesson]], Iterator[Noted]]) -> Round:
+    def _round(self, crew: Crew) -> Round:
         number = len(self.rounds)
-        fresh = list(play(self.lessons(number)))
+        fresh = list(crew.play(play_lesson, self.lessons(number)))
         if number == 0 and not self.study.unit:
             self.unit = max(1.0, 1.5 * float(np.mean(np.concatenate([one.leads for one in fresh]))))
         loss = self.net.loss(fresh)
@@ -195,12 +192,3 @@ def begin(course: Course, folder: Path) -> Training:
     except OSError as error:
         raise BadInput("cannot-write", {"value": str(folder), "reason": error.strerror or str(error)}) from None
     return training
-
-
-@contextmanager
-def _players(workers: int) -> Iterator[Callable[[list[Lesson]], Iterator[Noted]]]:
-    if workers == 1:
-        yield partial(map, play_lesson)
-        return
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield partial(pool.map, play_lesson)
