@@ -20,6 +20,7 @@ WAYS: dict[str, tuple[int, int, Press]] = {
     "desktop": (1440, 900, by_mouse),
     "desktop-keys": (1440, 900, by_keys),
     "phone": (390, 844, by_finger),
+    "phone-keys": (390, 844, by_keys),
     "low": (844, 390, by_finger),
 }
 LOCALES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE"}

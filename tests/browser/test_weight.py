@@ -13,6 +13,8 @@ from tests.browser.conftest import Welcome
 from tests.browser.guest import click, play_on
 
 MOST_KILOBYTES = 180
+#: Stands in the coach's files, and in those of a rulebook.
+TAUGHT = {"coach-ring", "{#questions}"}
 FIRST_PAINT_MILLISECONDS = 1000
 #: What the page itself may take of the processor until a poster can be clicked.
 FIRST_WORK_MILLISECONDS = 400
@@ -48,6 +50,27 @@ def test_shell_and_one_board_are_light(welcome: Welcome) -> None:
     guest.page.wait_for_selector("[data-offered]")
 
     assert 0 < sum(sizes.values()) <= MOST_KILOBYTES * 1000
+
+
+def test_lessons_and_rulebooks_are_fetched_when_they_are_opened(welcome: Welcome) -> None:
+    guest = welcome()
+    fetched: set[str] = set()
+
+    def look(response: Response) -> None:
+        if response.url.endswith(".js"):
+            text = response.text()
+            fetched.update(mark for mark in TAUGHT if mark in text)
+
+    guest.page.on("response", look)
+    guest.play("chicago-poker")
+    guest.page.wait_for_selector("[data-offered]")
+    assert fetched == set()
+
+    guest.go("/learn/chicago-poker/first-game")
+    guest.page.wait_for_selector("[data-testid=coach]")
+    guest.go("/rules/chicago-poker")
+    guest.page.wait_for_selector("#questions")
+    assert fetched == TAUGHT
 
 
 def test_the_first_picture_costs_little(welcome: Welcome) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,29 @@ def test_what_is_wrong_is_told_with_file_line_and_reason(capsys: pytest.CaptureF
 
 def test_a_list_takes_no_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lesson", "list", "x.toml"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        ("--terminal --lesson", "Chicago Poker: Your first game"),
+        ("gangster --terminal --lesson", "Gangster: Your first game"),
+        ("--terminal gangster --lesson", "Gangster: Your first game"),
+        ("--terminal --lesson gangster", "Gangster: Your first game"),
+        ("--lesson gangster equipment", "Gangster: Equipment"),
+        ("gangster --lesson equipment", "Gangster: Equipment"),
+        ("--lesson equipment gangster", "Gangster: Equipment"),
+    ],
+)
+def test_title_and_lesson_are_named_in_any_order(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: str, name: str
+) -> None:
+    monkeypatch.setattr("backroom.terminal.teaching.data_folder", lambda: tmp_path)
+    monkeypatch.setattr("sys.stdin", StringIO("quit\n"))
+
+    assert main(["--lang", "en", "play", *words.split()]) == 0
+
+    assert name in capsys.readouterr().out
 
 
 def test_a_lesson_that_is_not_there_is_answered_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:

@@ -36,6 +36,20 @@ def test_a_lesson_is_in_order(title: AnyTitle, file: Path) -> None:
     assert [f"{file.name}:{flaw.line}: {flaw.sentence('en')}" for flaw in flaws] == []
 
 
+@pytest.mark.parametrize("title", own_titles(), ids=lambda title: str(title.id))
+def test_a_title_has_a_guided_game_four_lessons_and_three_problems(title: AnyTitle) -> None:
+    lessons = lessons_of(title)
+    problems = [one for one in lessons if one.kind == "problem"]
+    short = [one for one in lessons if one.kind == "lesson"]
+
+    assert [one.id for one in lessons if one.kind == "game"] == ["first-game"]
+    assert len(short) >= 4
+    assert [one.id for one in short if not 2 <= one.minutes <= 4] == []
+    assert len(problems) == 3
+    # A problem is proved where it has a goal, and its answer is explained.
+    assert [one.id for one in problems if not any(step.goal and "after" in step.remarks for step in one.steps)] == []
+
+
 @pytest.mark.parametrize("lesson", LESSONS, ids=called)
 def test_a_lesson_is_played_through_in_every_language(lesson: Lesson) -> None:
     languages = [Words(language, lesson.title, viewer=0) for language in LANGUAGES]

@@ -19,10 +19,13 @@ BOOKS = {title.id: title.folder / "rulebook" for title in own_titles()}
 #: What every rulebook must have.
 NEEDED = ("goal", "minute", "set-up", "beginners", "card", "questions")
 MOST_ON_A_CARD = 1900
+#: What wins is one sentence, what is in the box is a list, and a round is worked through in the passages below it.
+WITHOUT_EXAMPLE = {"goal", "box", "round"}
 _PASSAGE = re.compile(r"^##+ .* \{#([a-z0-9-]+)\}$", re.MULTILINE)
 _FIGURE = re.compile(r"^>? ?!\[.*\]\(([a-z-]+:[a-z0-9-]+(?:/[^)]*)?)\)$", re.MULTILINE)
 _CITED = re.compile(r"\{([A-Z]+-\d+[^}]*)\}")
 _IDS = re.compile(r"\{#.*?\}|\]\(.*?\)|`.*?`")
+_ID = re.compile(r"\{#([a-z0-9-]+)\}")
 _ASKED = re.compile(r"<!--.*?-->", re.DOTALL)
 
 
@@ -54,6 +57,20 @@ def test_a_rulebook_has_what_a_new_player_looks_for(title: str) -> None:
 
     assert [one for one in NEEDED if one not in passages] == []
     assert len(set(passages)) == len(passages)
+
+
+def rules_without_example(text: str) -> list[str]:
+    """The passages of the rules that show nothing."""
+    rules, _, _ = text.partition("{#beginners}")
+    passages = {found[1]: part for part in re.split(r"^(?=##)", rules, flags=re.M) if (found := _ID.search(part))}
+    bare = {passage for passage, part in passages.items() if not re.search(r"^(> |!\[)", part, re.MULTILINE)}
+    return sorted(bare - WITHOUT_EXAMPLE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", BOOKS)
+def test_every_part_of_the_rules_is_worked_through_or_drawn(title: str, language: str) -> None:
+    assert rules_without_example(text_of(title, language)) == []
 
 
 @pytest.mark.parametrize("title", BOOKS)

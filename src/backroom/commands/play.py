@@ -109,13 +109,18 @@ def _resume(args: argparse.Namespace) -> int:
 
 
 def _learn(args: argparse.Namespace) -> int:
-    from backroom.games import shortest_title
+    from backroom.games import shortest_title, titles
     from backroom.lessons.shelf import find_lesson
     from backroom.terminal.play import learn
 
     refuse_together(args, *(("lesson", other) for other in ("players", "option", "data", "bots", "seed")))
-    title = title_of(args.title) if args.title else shortest_title()
-    return learn(find_lesson(title, args.lesson), args.lang, args.name or "", args.record)
+    named, lesson = args.title or "", args.lesson
+    # `--lesson` takes whatever stands behind it: the title too, where somebody names that last.
+    known = {title.id for title in titles()}
+    if lesson in known and named not in known:
+        named, lesson = lesson, named
+    title = title_of(named) if named else shortest_title()
+    return learn(find_lesson(title, lesson), args.lang, args.name or "", args.record)
 
 
 def _page(title: AnyTitle, settings: Settings, args: argparse.Namespace, bots: list[str]) -> str:

@@ -125,7 +125,7 @@ export function readBook(text: string): Passage[] {
       if (!id) throw new Error(`no heading: ${first}`);
       const asked = rest.flatMap((line) => ASKED.exec(line)?.[1] ?? []);
       const body = rest.filter((line) => !ASKED.test(line)).join('\n');
-      return { id, heading, level: marks.length, asked: asked.join(' '), blocks: blocksOf(body) };
+      return { id, heading, level: marks.length, asked: asked.join('; '), blocks: blocksOf(body) };
     });
 }
 

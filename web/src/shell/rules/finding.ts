@@ -11,6 +11,8 @@ const MOST_ENDING = 3;
 /** What a word counts where it stands with another ending. */
 const ALIKE = 0.6;
 const WEIGHTS = { heading: 2, asked: 3, text: 1 };
+/** So much more a passage counts that is asked this very question. */
+const ASKED_SO = 2;
 /** What scores less than this part of the best is not shown. */
 const NEAR = 0.35;
 const MOST_FOUND = 6;
@@ -47,7 +49,7 @@ export function likeness(sought: string, word: string): number {
 type Fields = Record<keyof typeof WEIGHTS, string[]>;
 
 export class Finding {
-  readonly #fields: { passage: Passage; fields: Fields }[];
+  readonly #fields: { passage: Passage; fields: Fields; questions: Set<string>[] }[];
 
   constructor(passages: readonly Passage[]) {
     this.#fields = passages.map((passage) => ({
@@ -57,6 +59,7 @@ export class Finding {
         asked: wordsOf(passage.asked),
         text: wordsOf(passage.blocks.map(textOf).join(' ')),
       },
+      questions: passage.asked.split(';').map((one) => new Set(wordsOf(one))),
     }));
   }
 
@@ -68,12 +71,13 @@ export class Finding {
     const counts = sought.map((word) => this.#fields.map(({ fields }) => worth(fields, word)));
     const weights = counts.map((values) => rarity(values.filter((value) => value > 0).length, this.#fields.length));
     const scored = this.#fields
-      .map(({ passage }, at) => ({
+      .map(({ passage, questions }, at) => ({
         passage,
         // Who has more of the words is nearer to what was meant than who has one of them often.
         score:
           counts.reduce((sum, values, nth) => sum + (values[at] ?? 0) * (weights[nth] ?? 0), 0) *
-          counts.filter((values) => values[at]).length,
+          counts.filter((values) => values[at]).length *
+          (questions.some((words) => all.every((word) => words.has(word))) ? ASKED_SO : 1),
       }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score);
