@@ -98,6 +98,18 @@ it('tells where a house of Chicago stands, as the edges of the plan name it', ()
   expect(told?.numbers[0]).toBe('on the plan at D4');
 });
 
+it('tells who reaches a house or a field of Chicago for the fewest points, whoever is chosen', () => {
+  const far = { from: 'yellow-home', rings: [1], to: [{ 'c-2': 'yellow-home' }, { 'c-3': 'c-2' }, { 'yellow-bar-2': 'c-3' }] };
+  const near = { from: 'd-3', rings: [2], to: [{ 'yellow-bar-2': 'd-3' }] };
+  const view = chicagoView({ reach: [far, near] });
+  const numbers = (thing: string): string[] | undefined =>
+    chicago.about(thing, { view, words: wordsOf('chicago', 'en'), options: {} })?.numbers;
+  expect(numbers('yellow-bar-2')).toContain('reached from D3 for one point');
+  expect(numbers('c-3')).toEqual(['reached from yellow home bar for 2 points']);
+  expect(numbers('l-12')?.join()).not.toMatch(/reached/);
+  expect(numbers('yellow-casino')?.join()).not.toMatch(/reached/);
+});
+
 it('tells the name of a thing on the plain board, and the rule if its words have one', () => {
   const texts = textedFrom('en', ['penny = penny\nnote = note\nweb-about-note = Buys a round.\n    .clause = PA-3\n']);
   const words = new Words(
