@@ -18,7 +18,14 @@ it('lets a discard that is worth too much for the poker player be asked why', ()
   const chosen: string[] = [];
   const props = {
     view: view({ discards: ['bribes-1', 'bribes-5'] }),
-    decision: { prompt: 'poker-player', facts: { points: 3, thrown: 2 }, seats: [2], actions: ['pick bribes-1'], rev: 1, unfinished: true },
+    decision: {
+      prompt: 'poker-player',
+      facts: { points: 3, thrown: 2 },
+      seats: [2],
+      actions: ['pick bribes-1'],
+      rev: 1,
+      unfinished: true,
+    },
     offers: new Offers(['pick bribes-1']),
     draft: [],
     words: wordsOf('chicago_gangsters', 'en'),

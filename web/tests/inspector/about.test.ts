@@ -99,7 +99,11 @@ it('tells where a house of Chicago stands, as the edges of the plan name it', ()
 });
 
 it('tells who reaches a house or a field of Chicago for the fewest points, whoever is chosen', () => {
-  const far = { from: 'yellow-home', rings: [1], to: [{ 'c-2': 'yellow-home' }, { 'c-3': 'c-2' }, { 'yellow-bar-2': 'c-3' }] };
+  const far = {
+    from: 'yellow-home',
+    rings: [1],
+    to: [{ 'c-2': 'yellow-home' }, { 'c-3': 'c-2' }, { 'yellow-bar-2': 'c-3' }],
+  };
   const near = { from: 'd-3', rings: [2], to: [{ 'yellow-bar-2': 'd-3' }] };
   const view = chicagoView({ reach: [far, near] });
   const numbers = (thing: string): string[] | undefined =>
