@@ -16,11 +16,14 @@ from tests.browser.reach import out_of_reach
 from tests.browser.records import played, sit_down_late
 from tests.browser.test_pages import SIZES
 
-#: The step to a house that the chosen member does not reach.
-_FAR = """() => {
+#: The step to a place that the chosen member does not reach: to a house, or to a field of a street.
+_FAR = """(street) => {
   const lit = new Set([...document.querySelectorAll('[data-at]')].map((one) => one.dataset.at));
   const asked = [...document.querySelectorAll('.layer > span[data-ask-why]')].map((one) => one.dataset.askWhy);
-  return asked.find((text) => !lit.has(text.split(' to ')[1]));
+  return asked.find((text) => {
+    const [, place] = text.split(' to ');
+    return !lit.has(place) && /^[a-x]-\\d+$/.test(place) === street;
+  });
 }"""
 #: Whether each name at the edge stands beside its column or row of the plan, to within a quarter of a cell.
 _NAMED_RIGHT = """() => {
@@ -139,10 +142,31 @@ def test_a_crowd_is_in_sight_and_a_house_out_of_reach_says_why(welcome: Welcome)
     page.locator("[data-pick]").first.click()
     page.wait_for_selector("[data-way]")
 
-    page.locator(f".layer > span[data-ask-why='{page.evaluate(_FAR)}']").click()
+    page.locator(f".layer > span[data-ask-why='{page.evaluate(_FAR, False)}']").click()
 
     page.wait_for_selector("[data-testid=not-now]:has-text('CH-4')")
     assert page.locator("[data-testid=confirm]:enabled").count() == 0
+
+
+@pytest.mark.xdist_group("late-chicago")
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_field_out_of_reach_says_why_and_nobody_goes(welcome: Welcome, touch: bool) -> None:
+    guest = welcome(768, 1024, touch=True) if touch else welcome(1440, 900)
+    sit_down_after_a_roll(guest)
+    page = guest.page
+    far = page.evaluate(_FAR, True)
+    assert far is not None, "every field is in reach, or none can be asked"
+
+    field = page.locator(f".layer > span[data-ask-why='{far}']")
+    field.scroll_into_view_if_needed()
+    if touch:
+        field.tap()
+    else:
+        field.click()
+
+    page.wait_for_selector(f"[data-testid=inspector][data-about='{far.split(' to ')[1]}'] [data-testid=not-now] a")
+    assert page.locator("[data-testid=confirm]:enabled").count() == 0
+    assert page.locator("[data-way]").count() > 0
 
 
 @pytest.mark.long

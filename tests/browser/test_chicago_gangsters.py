@@ -9,8 +9,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Light, Welcome
 from tests.browser.guest import Guest, click, play_on, press_enter
+from tests.browser.reach import out_of_reach
 from tests.browser.records import played, sit_down_late
 from tests.browser.test_company import hold
+from tests.browser.test_inspector import sit_down as sit_down_to
 from tests.browser.test_pages import SIZES
 
 TITLE = "chicago-gangsters"
@@ -107,6 +109,29 @@ def test_on_a_phone_the_three_ways_open_over_the_hand(welcome: Welcome) -> None:
     draw_the_curtain(guest)
     guest.page.locator("[data-offered^='lay ']").first.tap()
     expect(guest.page.locator("[data-offered^='commit ']")).to_have_text(re.compile(r"Commit \d+, face up"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), pytest.param(390, 844, marks=pytest.mark.long)])
+def test_on_a_phone_a_hand_of_nine_covers_nothing_and_the_card_that_stays_down_is_chosen_in_a_sheet(
+    welcome: Welcome, width: int, height: int
+) -> None:
+    guest = welcome(width, height, touch=True)
+    sit_down_to(guest, TITLE, "lay ")
+    page = guest.page
+    page.locator("[data-offered^='lay ']").first.tap()
+    which = page.locator("button.how")
+    expect(which).to_contain_text("Stays down")
+    expect(which).to_contain_text("none")
+    assert page.locator("[data-place^=hand-]").count() >= 9
+    assert out_of_reach(page, ".handle button, .area-hand button, [data-offered]") == []
+    # What the others bring is seen beside it, where a phone is not the smallest.
+    assert height < 800 or guest.in_sight(".camp > header")
+
+    which.tap()
+    page.locator(".sheet [data-offered^='leave ']").tap()
+
+    expect(which).not_to_contain_text("none")
+    assert guest.violations() == []
 
 
 def test_what_wins_is_in_sight_at_every_size(welcome: Welcome) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest
+from tests.browser.records import played, sit_down_late
 
 
 def _sit_down(guest: Guest) -> None:
@@ -46,6 +47,40 @@ def test_what_wins_and_how_near_everybody_is_stays_in_sight(welcome: Welcome, wi
     _sit_down(guest)
     assert guest.in_sight(".line [data-testid=goal] .seat" if width < 1000 else "[data-testid=goal] li")
     assert guest.violations() == []
+
+
+#: What is said of a row and ends beyond its label, which cuts it off. What is only heard is not looked at.
+_BEYOND_ITS_LABEL = """() => [...document.querySelectorAll('.label')].flatMap((label) =>
+  [...label.querySelectorAll('b, span')]
+    .filter((one) => getComputedStyle(one).clipPath === 'none' && one.checkVisibility())
+    .filter((one) => one.getBoundingClientRect().right > label.getBoundingClientRect().right + 1)
+    .map((one) => one.textContent.trim()))"""
+
+
+@pytest.mark.parametrize(
+    ("size", "locale"),
+    [
+        ((844, 390), "en"),
+        *(
+            pytest.param(size, locale, marks=pytest.mark.long)
+            for size in [(740, 360), (844, 390)]
+            for locale in ("en", "nl", "de")
+            if (size, locale) != ((844, 390), "en")
+        ),
+    ],
+)
+def test_on_a_low_screen_it_is_told_whole_who_is_best_in_sight(
+    welcome: Welcome, size: tuple[int, int], locale: str
+) -> None:
+    guest = welcome(*size, touch=True, locale=locale)
+    # Somebody leads with a pair beside two cards face down: the longest that is said of a row.
+    sit_down_late(guest, played("chicago-poker", 4), 70)
+    guest.page.wait_for_selector("[data-offered]")
+    guest.at_rest()
+
+    assert guest.page.locator(".label:has(.hidden) .chip").count() > 0
+    assert guest.page.evaluate(_BEYOND_ITS_LABEL) == []
+    assert guest.in_sight(".rail .round")
 
 
 def test_a_card_is_laid_by_a_click_on_a_lit_place(welcome: Welcome) -> None:

@@ -45,6 +45,25 @@ def test_a_special_card_without_a_target_cannot_be_played(special: str) -> None:
 
 
 @pytest.mark.clauses("CP-46")
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        ("murder moran at 2", "refused-nobody-to-murder"),
+        ("raid moran at 2", "refused-nothing-to-raid"),
+        ("limousine 1 to 2", "refused-nothing-to-carry"),
+    ],
+)
+def test_where_there_is_no_target_at_all_the_refusal_names_no_single_place(action: str, reason: str) -> None:
+    # The bullet guards the row from murder, and keeps its cards from the limousine.
+    rows = {"moran at 1": "red-1..5", "capone at 2": "blue-1..5"}
+    table = position("brewery brewery", {"capone": "murder raid limousine"}, rows, bullets=["moran at 1", "capone at 2"])
+    assert table.offers_of(action.split()[0]) == []
+    assert table.refuses(action) == ("CP-46", reason)
+    # One that names a row which is guarded tells of that.
+    assert table.refuses("murder moran at 1") == ("CP-41", "refused-bullet-guards")
+
+
+@pytest.mark.clauses("CP-46")
 def test_murder_and_raid_need_a_card_there() -> None:
     table = position("bar bar", {"capone": "murder raid"}, {"moran at 1": "red-1"})
     assert table.refuses("murder moran at 2") == ("CP-46", "refused-row-empty")

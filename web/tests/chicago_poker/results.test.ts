@@ -4,6 +4,7 @@ import type { SeenEvent } from '../../src/shell/board';
 import results from '../../src/games/chicago_poker/results';
 import { decidedBy, duelsIn, groupsOf, makesTheHand, type Shown } from '../../src/games/chicago_poker/results/duels';
 import type { Words } from '../../src/words/words.svelte';
+import { wordsOf } from '../title-words';
 import { business, row, view } from './samples';
 
 const begun: SeenEvent = { event: 'duel-begun', facts: { seat: 0, place: 1, business: 'bar' } };
@@ -76,6 +77,16 @@ describe('its ceremony', () => {
     expect(one?.clause).toBe('CP-53');
     expect(one?.changes?.(words).map(({ seat }) => seat)).toEqual([1, 0, undefined]);
     expect(one?.changes?.(words).at(-1)?.heading).toBe('Bar');
+  });
+
+  it.each([
+    ['en', 'Two pair, 14s beats pair of 2s.'],
+    ['nl', 'Twee paar met 14 is hoger dan paar van 2.'],
+    ['de', 'Zwei Paare mit 14 schlägt 2er-Paar.'],
+  ] as const)('names hands within a sentence as one writes them there in %s', (language, sentence) => {
+    const news = [begun, turned(1, 'two-pair', 14, ...pairs.cards), turned(0, 'pair', 2, 'red-2', 'blue-2'), won(1)];
+    const [one] = results.ceremonies(news, view(), view(), 0);
+    expect(one?.why?.(wordsOf('chicago_poker', language))).toBe(sentence);
   });
 
   it('goes on in a tie-break with the rows that lie open since, and the cards staked', () => {

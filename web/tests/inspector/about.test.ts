@@ -7,6 +7,7 @@ import poker from '../../src/games/chicago_poker/about';
 import chicago from '../../src/games/chicago/about';
 import gangster from '../../src/games/gangster/about';
 import gangsters from '../../src/games/chicago_gangsters/about';
+import type { Reach } from '../../src/games/chicago/view';
 import plain from '../../src/shell/plain/about';
 import { view as pokerView } from '../chicago_poker/samples';
 import { view as chicagoView } from '../chicago/samples';
@@ -96,6 +97,22 @@ it('tells of a free place how a card lies there, and of the next one what each c
 it('tells where a house of Chicago stands, as the edges of the plan name it', () => {
   const told = chicago.about('yellow-casino', { view: chicagoView(), words: wordsOf('chicago', 'en'), options: {} });
   expect(told?.numbers[0]).toBe('on the plan at D4');
+});
+
+it('tells who reaches a house or a field of Chicago for the fewest points, whoever is chosen', () => {
+  const far: Reach = {
+    from: 'yellow-home',
+    rings: [1],
+    to: [{ 'c-2': 'yellow-home' }, { 'c-3': 'c-2' }, { 'yellow-bar-2': 'c-3' }],
+  };
+  const near: Reach = { from: 'd-3', rings: [2], to: [{ 'yellow-bar-2': 'd-3' }] };
+  const view = chicagoView({ reach: [far, near] });
+  const numbers = (thing: string): string[] | undefined =>
+    chicago.about(thing, { view, words: wordsOf('chicago', 'en'), options: {} })?.numbers;
+  expect(numbers('yellow-bar-2')).toContain('reached from D3 for one point');
+  expect(numbers('c-3')).toEqual(['reached from yellow home bar for 2 points']);
+  expect(numbers('l-12')?.join()).not.toMatch(/reached/);
+  expect(numbers('yellow-casino')?.join()).not.toMatch(/reached/);
 });
 
 it('tells the name of a thing on the plain board, and the rule if its words have one', () => {

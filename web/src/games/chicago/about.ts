@@ -11,6 +11,7 @@ import { planOf, type Building } from './plan';
 import { heldOf } from './sets';
 import { goalIn, isGangName, readThing } from './things';
 import type { ChicagoView } from './view';
+import { nearestTo } from './ways';
 
 type Table = AsideProps<ChicagoView>;
 
@@ -33,7 +34,7 @@ function about(thing: string, table: Table): About | null {
   if (street) {
     const edge = street.kind === 'edge';
     const name = edge ? `${words.say('web-name-edge')}, ${words.thing(id)}` : words.thing(id);
-    return told(edge ? 'edge' : 'street', name, words, []);
+    return told(edge ? 'edge' : 'street', name, words, reachWords(id, view, words));
   }
   const gang = gangNamed(view, of);
   if (id === 'set') return aboutSet(n, of, table);
@@ -50,12 +51,19 @@ function ringsWords(rings: number, words: Words): string {
   return words.say('web-chicago-rings', { rings });
 }
 
+/** Who could go there now. */
+function reachWords(place: string, view: ChicagoView, words: Words): string[] {
+  const way = nearestTo(place, view);
+  return way ? [words.say('web-tell-reach', { place: way.from, points: way.points })] : [];
+}
+
 function aboutHouse(building: Building, { view, words }: Table): About | null {
   const crew = crewsOf(view).get(building.name);
   const kind = building.kind === 'bar' && building.square ? 'square-bar' : building.kind;
   const field = words.thing(planOf(view).fieldOf(building.name));
   return told(kind, words.thing(building.name), words, [
     words.say('web-tell-field', { words: field }),
+    ...reachWords(building.name, view, words),
     words.say('web-tell-pays', { money: money(building.value, words) }),
     words.say('web-tell-owner', { gang: view.owners[building.name] ?? 'nobody' }),
     ...(building.square ? [words.say('web-tell-square')] : []),

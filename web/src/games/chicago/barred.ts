@@ -20,7 +20,7 @@ export interface Barring {
 /** Null where nothing can be asked: it can be reached, or has nothing to do with the question. */
 export function barredAt(place: string, { view, plan, asked, movers, mover, rings }: Barring): string | null {
   if (asked.prompt === 'move') {
-    const goes = mover ?? (reachedBy(view).has(place) ? null : nearestTo(place, movers, plan));
+    const goes = mover ?? (reachedBy(view).has(place) ? null : closest(place, movers, plan));
     return goes && goes.place !== place ? stepText(goes, goes.place, place, view, plan) : null;
   }
   if (!plan.isBuilding(place)) return null;
@@ -42,7 +42,7 @@ function reachedBy({ reach }: ChicagoView): ReadonlySet<string> {
   return places;
 }
 
-function nearestTo(place: string, movers: readonly Mover[], plan: CityPlan): Mover | null {
+function closest(place: string, movers: readonly Mover[], plan: CityPlan): Mover | null {
   const [x, y] = centreOf(plan, place);
   const far = (one: Mover): number => {
     const [left, top] = centreOf(plan, one.place);

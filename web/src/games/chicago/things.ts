@@ -23,9 +23,9 @@ export function isGangName(id: string): boolean {
   return (GANGS as readonly string[]).includes(id);
 }
 
-/** What is to be asked about at each place that has something: who stands there, else the house. */
+/** What is to be asked about at each of these places, and wherever somebody stands: who stands there, else the place. */
 export function thingsOn(view: ChicagoView, places: readonly string[]): { place: string; thing: string }[] {
   const crews = crewsOf(view);
-  const taken = [...crews.keys()].filter((place) => !places.includes(place));
-  return [...places, ...taken].map((place) => ({ place, thing: crews.has(place) ? `member@${place}` : place }));
+  const all = new Set([...places, ...crews.keys()]);
+  return [...all].map((place) => ({ place, thing: crews.has(place) ? `member@${place}` : place }));
 }

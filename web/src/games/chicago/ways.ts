@@ -83,6 +83,15 @@ export function destinationsOf(
   return found;
 }
 
+/** From where somebody reaches this place for the fewest points; null where nobody does, or nobody moves now. */
+export function nearestTo(place: string, { reach }: ChicagoView): { from: string; points: number } | null {
+  const found = reach.flatMap(({ from, to }) => {
+    const at = to.findIndex((layer) => place in layer);
+    return at < 0 ? [] : [{ from, points: at + 1 }];
+  });
+  return found.sort((one, other) => one.points - other.points)[0] ?? null;
+}
+
 /** Out of a crowded house it is said who goes. */
 export function stepText(mover: Mover, from: string, to: string, view: ChicagoView, plan: CityPlan): string {
   if (view.crowded_houses && plan.isBuilding(from)) return `send ${mover.rings} from ${from} to ${to}`;

@@ -7,7 +7,7 @@ from backroom.games.chicago_poker.actions import PokerAction
 from backroom.games.chicago_poker.box import ROW
 from backroom.games.chicago_poker.cards import BLACKMAIL, CARD_TEXTS, LIMOUSINE, MURDER, PISTOL, RAID
 from backroom.games.chicago_poker.limits import can_draw, keeps_limit
-from backroom.games.chicago_poker.rows import any_hidden
+from backroom.games.chicago_poker.rows import any_hidden, murders, raids, rides
 from backroom.games.chicago_poker.state import CLOSED, PokerState
 from backroom.kernel.refusal import Refusal
 
@@ -86,6 +86,8 @@ def _refuse_murder(state: PokerState, seat: int, action: PokerAction) -> Refusal
     if refusal is not None:
         return refusal
     if state.counts[action.place * state.players + action.target] == 0:
+        if not murders(state, seat):
+            return Refusal("CP-46", "refused-nobody-to-murder")
         return Refusal("CP-46", "refused-row-empty", {"target": action.target, "place": action.place + 1})
     if state.bullet_of[action.place] == action.target:
         return Refusal("CP-41", "refused-bullet-guards", {"target": action.target, "place": action.place + 1})
@@ -98,9 +100,11 @@ def _refuse_raid(state: PokerState, seat: int, action: PokerAction) -> Refusal |
         or _refuse_target(state, seat, action, "CP-42")
         or _refuse_place(state, action.place, "CP-42")
     )
-    if refusal is None and not any_hidden(state, action.target, action.place):
-        return Refusal("CP-46", "refused-nothing-hidden", {"target": action.target, "place": action.place + 1})
-    return refusal
+    if refusal is not None or any_hidden(state, action.target, action.place):
+        return refusal
+    if not raids(state, seat):
+        return Refusal("CP-46", "refused-nothing-to-raid")
+    return Refusal("CP-46", "refused-nothing-hidden", {"target": action.target, "place": action.place + 1})
 
 
 def _refuse_limousine(state: PokerState, seat: int, action: PokerAction) -> Refusal | None:
@@ -114,6 +118,8 @@ def _refuse_limousine(state: PokerState, seat: int, action: PokerAction) -> Refu
     if action.place == action.to:
         return Refusal("CP-43", "refused-same-place")
     if state.counts[action.place * state.players + seat] == 0:
+        if not rides(state, seat):
+            return Refusal("CP-46", "refused-nothing-to-carry")
         return Refusal("CP-46", "refused-own-row-empty", {"place": action.place + 1})
     if state.bullet_of[action.place] == seat:
         return Refusal("CP-43", "refused-own-bullet", {"place": action.place + 1})

@@ -3,9 +3,8 @@ import { capital } from '../../../kit/capital';
 import type { Ceremony, Change, Matter, Results, SeenEvent, Words } from '../../../shell/board';
 import { rowPlaces } from '../flights';
 import { nearestGoal } from '../goals';
-import { handName } from '../hands';
 import type { ChicagoPokerView } from '../view';
-import { decidedBy, duelsIn, valueOf, type Duel } from './duels';
+import { decidedBy, duelsIn, valueOf, type Duel, type Shown } from './duels';
 import Picture from './Picture.svelte';
 import Small from './Small.svelte';
 
@@ -16,6 +15,11 @@ function headline(duel: Duel, words: Words): string {
   const { place, business, winner } = duel;
   if (winner === null) return capital(words.say('web-poker-result-tied', { business, place }));
   return capital(words.say('web-poker-result-won', { seat: winner, business, place }));
+}
+
+/** A hand as it is called within a sentence. */
+function withinSentence({ hand: { hand, value } }: Shown, words: Words): string {
+  return words.say(`term-hand-${hand}`, { value });
 }
 
 /** The first comparison that decided, and the clause that it follows. */
@@ -35,7 +39,9 @@ function reason(duel: Duel): { why(words: Words): string; clause: string } {
   if (decided?.by === 'rank')
     return {
       why: (words) =>
-        words.say('web-poker-why-rank', { name: handName(best.hand, words), short: handName(second.hand, words) }),
+        capital(
+          words.say('web-poker-why-rank', { name: withinSentence(best, words), short: withinSentence(second, words) }),
+        ),
       clause: 'CP-52',
     };
   const facts = { hand, n: decided?.value ?? 0, other: decided?.other ?? 0 };

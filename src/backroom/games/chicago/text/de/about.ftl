@@ -70,6 +70,10 @@ web-about-phase = Sechs Runden; dann werden die Ziele geprüft, und alle werden 
 ## Zahlen von jetzt
 web-tell-worth = { $money } wert
 web-tell-field = auf dem Plan bei { $words }
+web-tell-reach = erreichbar von { $place } aus für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
 web-tell-pays = zahlt { $money } je Phase
 web-tell-owner = gehört: { $gang }
 web-tell-inside = darin: { $words }

@@ -70,6 +70,10 @@ web-about-phase = Six rounds; then the goals are looked at, and everybody is pai
 ## Numbers here and now
 web-tell-worth = worth { $money }
 web-tell-field = on the plan at { $words }
+web-tell-reach = reached from { $place } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 web-tell-pays = pays { $money } a phase
 web-tell-owner = belongs to: { $gang }
 web-tell-inside = inside: { $words }

@@ -70,6 +70,10 @@ web-about-phase = Zes ronden; dan wordt naar de doelen gekeken en wordt ieder be
 ## Getallen van nu
 web-tell-worth = { $money } waard
 web-tell-field = op de plattegrond bij { $words }
+web-tell-reach = bereikbaar vanaf { $place } voor { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
 web-tell-pays = betaalt { $money } per fase
 web-tell-owner = van: { $gang }
 web-tell-inside = binnen: { $words }

@@ -116,7 +116,7 @@ web-gang-lies-counted-how = { $count ->
 }
 web-gang-lies-covered = Verborgen
 web-gang-lies-covered-how = Nicht einmal, wie viele es sind
-web-gang-at-once = Von eurer Seite fehlst nur noch du: Alle Karten werden sofort aufgedeckt.
+web-gang-at-once = Nur du fehlst noch: Alles wird sofort aufgedeckt.
 web-gang-none-down = keine
 web-gang-commit-openly = { $points } legen, offen
 web-gang-commit-counted = { $points } legen, gezählt

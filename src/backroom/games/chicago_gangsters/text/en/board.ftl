@@ -116,7 +116,7 @@ web-gang-lies-counted-how = { $count ->
 }
 web-gang-lies-covered = Covered
 web-gang-lies-covered-how = Not even how many is told
-web-gang-at-once = You are the last of your side: all cards are turned up at once.
+web-gang-at-once = Last of your side: all cards turn up at once.
 web-gang-none-down = none
 web-gang-commit-openly = Commit { $points }, face up
 web-gang-commit-counted = Commit { $points }, counted

@@ -116,7 +116,7 @@ web-gang-lies-counted-how = { $count ->
 }
 web-gang-lies-covered = Verborgen
 web-gang-lies-covered-how = Zelfs niet hoeveel het er zijn
-web-gang-at-once = Jij bent de laatste van jullie kant: alle kaarten gaan meteen open.
+web-gang-at-once = Alleen jij nog: alle kaarten gaan meteen open.
 web-gang-none-down = geen
 web-gang-commit-openly = Leg { $points }, open
 web-gang-commit-counted = Leg { $points }, geteld
