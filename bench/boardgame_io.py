@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 
 import msgspec
 
@@ -44,7 +45,7 @@ _sync = msgspec.json.Decoder(Sync).decode
 
 class _Seat(Wire):
     def __init__(self, company: TheirCompany, seat: int) -> None:
-        super().__init__(f"127.0.0.1:{company.port}", "/socket.io/?EIO=4&transport=websocket")
+        super().__init__("127.0.0.1", "/socket.io/?EIO=4&transport=websocket")
         self._company = company
         self._seat = seat
 
@@ -71,8 +72,8 @@ class _Seat(Wire):
 class TheirCompany(Company):
     """The card game of card_table.cjs; another match after each game."""
 
-    def __init__(self, port: int, rnd: random.Random) -> None:
-        super().__init__(port, rnd)
+    def __init__(self, ports: Sequence[int], rnd: random.Random) -> None:
+        super().__init__(ports, rnd)
         self._seats: list[_Seat] = []
         self._joined: set[int] = set()
         self._states: list[State | None] = [None] * SEATS

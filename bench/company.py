@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bench.wire import Wire
 
@@ -16,10 +16,13 @@ _PATIENCE = 60.0
 
 
 class Company(ABC):
-    """Plays one choice at a time. `waits` are the seconds from a choice to the update of each seat."""
+    """Plays one choice at a time. `waits` are the seconds from a choice to the update of each seat.
 
-    def __init__(self, port: int, rnd: random.Random) -> None:
-        self.port = port
+    Of several `ports` each seat takes the next, as behind a proxy that leads everybody elsewhere.
+    """
+
+    def __init__(self, ports: Sequence[int], rnd: random.Random) -> None:
+        self._ports = ports
         self.rnd = rnd
         self.waits: list[float] = []
         self.choices = 0
@@ -50,11 +53,15 @@ class Company(ABC):
         return count
 
     async def _connect(self, wires: list[Wire]) -> None:
-        loop = asyncio.get_running_loop()
         self.leave()
         self._wires = wires
-        for wire in wires:
-            await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", self.port)  # type: ignore[misc]
+        await self._connect_all(wires)
+
+    async def _connect_all(self, wires: Sequence[Wire]) -> None:
+        loop = asyncio.get_running_loop()
+        for seat, wire in enumerate(wires):
+            port = self._ports[seat % len(self._ports)]
+            await loop.create_connection(lambda wire=wire: wire, "127.0.0.1", port)  # type: ignore[misc]
 
     def _choosing(self) -> None:
         """The choice is about to be sent."""
@@ -66,6 +73,10 @@ class Company(ABC):
         if seat in self._untold:
             self._untold.remove(seat)
             self.waits.append(time.perf_counter() - self._chosen_at)
+        self._news.set()
+
+    def news(self) -> None:
+        """Somebody of this company was told something."""
         self._news.set()
 
     async def _until(self, true: Callable[[], object]) -> None:

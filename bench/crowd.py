@@ -1,7 +1,8 @@
 """The people at many tables, in a process of their own: a JSON line in, a JSON line out.
 
 `sit` seats a company of four at each table, `play` lets them choose at random among what they are offered: at a pace,
-or each company as fast as all four have been told of the last choice.
+or each company as fast as all four have been told of the last choice. `step` lets each make so many choices, `watch`
+lets so many look on at the first table.
 """
 
 from __future__ import annotations
@@ -35,11 +36,13 @@ class Crowd:
     companies: list[Company] = field(default_factory=list)
     late: list[float] = field(default_factory=list)
 
-    async def sit(self, kind: str, port: int, tables: int, salt: int) -> None:
+    async def sit(self, kind: str, ports: list[int], tables: int, salt: int) -> None:
         room = asyncio.Semaphore(_AT_ONCE)
 
         async def seat(number: int) -> Company:
-            company = KINDS[kind](port, random.Random(f"{salt} {number}"))
+            # The first seat of each company goes to another process.
+            at = number % len(ports)
+            company = KINDS[kind]([*ports[at:], *ports[:at]], random.Random(f"{salt} {number}"))
             async with room:
                 await company.sit_down()
             return company
@@ -49,6 +52,15 @@ class Crowd:
     async def forward(self, most: int) -> None:
         """Play some way into the games, each to another place, so that they do not all end together."""
         await asyncio.gather(*(self._some(company, company.rnd.randrange(most)) for company in self.companies))
+
+    async def step(self, choices: int) -> None:
+        """Every company makes so many choices."""
+        await asyncio.gather(*(self._some(company, choices) for company in self.companies))
+
+    async def watch(self, onlookers: int) -> None:
+        company = self.companies[0]
+        assert isinstance(company, OurCompany)
+        await company.be_watched(onlookers)
 
     async def _some(self, company: Company, choices: int) -> None:
         for _ in range(choices):
@@ -103,6 +115,10 @@ async def answer(crowd: Crowd, asked: dict[str, object]) -> dict[str, object]:
             await crowd.forward(**asked)  # type: ignore[arg-type]
         case "play":
             await crowd.play(**asked)  # type: ignore[arg-type]
+        case "step":
+            await crowd.step(**asked)  # type: ignore[arg-type]
+        case "watch":
+            await crowd.watch(**asked)  # type: ignore[arg-type]
     return {**crowd.tell(), "seconds": time.perf_counter() - began, "busy": time.process_time() - spent}
 
 

@@ -21,7 +21,7 @@ from backroom.store.chain import BEGINNING
 
 NO_LIMITS = Limits(
     rate=1e6, burst=1_000_000, sockets=1_000_000, requests=1e6, request_burst=1_000_000, half_open=1_000_000,
-    tables=1e9, tables_burst=1_000_000,
+    tables=1e9, tables_burst=1_000_000, lines=100_000, onlookers=1_000_000, onlookers_each=1_000_000,
 )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ import hashlib
 import http.client
 import json
 import random
+from collections.abc import Sequence
 
 import msgspec
 
@@ -14,6 +15,8 @@ from bench.company import SEATS, Company
 from bench.wire import Wire
 
 TITLE = "chicago-poker"
+#: So many onlookers come at a time: each is told of the whole game, one after the other.
+_AT_ONCE = 25
 
 
 class Decision(msgspec.Struct):
@@ -43,7 +46,7 @@ _encode = msgspec.json.Encoder().encode
 
 class _Seat(Wire):
     def __init__(self, company: OurCompany, table: str, seat: int, key: str) -> None:
-        super().__init__(f"127.0.0.1:{company.port}", f"/api/tables/{table}/socket")
+        super().__init__("127.0.0.1", f"/api/tables/{table}/socket")
         self._company = company
         self._seat = seat
         self._key = key
@@ -55,25 +58,53 @@ class _Seat(Wire):
         self._company.heard(self._seat, _decode(words))
 
 
+class _Onlooker(Wire):
+    """Somebody who looks on, and counts what is told."""
+
+    def __init__(self, company: OurCompany, table: str, key: str) -> None:
+        super().__init__("127.0.0.1", f"/api/tables/{table}/socket")
+        self._company = company
+        self._key = key
+
+    def opened(self) -> None:
+        self.say(_encode({"do": "hello", "version": VERSION, "key": self._key}))
+
+    def heard(self, words: bytes) -> None:
+        self._company.news()
+
+
 class OurCompany(Company):
     """Chicago Poker; a rematch after each game, as people do."""
 
-    def __init__(self, port: int, rnd: random.Random) -> None:
-        super().__init__(port, rnd)
+    def __init__(self, ports: Sequence[int], rnd: random.Random) -> None:
+        super().__init__(ports, rnd)
         self._keys: list[str] = []
         self._updates: list[Heard | None] = [None] * SEATS
         self._answer: Heard | None = None
         self._count = 0
+        self._table = self._onlookers_key = ""
+        self._onlookers: list[_Onlooker] = []
 
     async def sit_down(self) -> None:
-        line = http.client.HTTPConnection("127.0.0.1", self.port)
+        line = http.client.HTTPConnection("127.0.0.1", self._ports[0])
         self._keys = [self.rnd.randbytes(24).hex() for _ in range(SEATS)]
         seats = [{"player": "human", "key": hashlib.sha256(key.encode()).hexdigest()} for key in self._keys]
         wish = {"title": TITLE, "seats": seats}
         line.request("POST", "/api/tables", json.dumps(wish))
         opened = json.loads(line.getresponse().read())
         line.close()
+        self._table, self._onlookers_key = opened["table"], opened["onlookers"]
         await self._begin(opened["table"])
+
+    async def be_watched(self, onlookers: int) -> None:
+        """So many look on at this table, and no more and no fewer."""
+        for one in self._onlookers:
+            one.close()
+        self._onlookers = [_Onlooker(self, self._table, self._onlookers_key) for _ in range(onlookers)]
+        for first in range(0, onlookers, _AT_ONCE):
+            coming = self._onlookers[first : first + _AT_ONCE]
+            await self._connect_all(coming)
+            await self._until(lambda coming=coming: all(one.messages for one in coming))  # type: ignore[misc]
 
     async def choose(self) -> None:
         seat = self._decision(0).seats[0]

@@ -86,7 +86,7 @@ class Run:
         return answer
 
     def sit(self, tables: int, salt: int = 1) -> None:
-        self.do(do="sit", kind=self.kind, port=self.server.port, tables=tables, salt=salt)
+        self.do(do="sit", kind=self.kind, ports=[self.server.port], tables=tables, salt=salt)
 
     def play(self, seconds: float, pace: float = 0.0) -> dict[str, Any]:
         return self.do(do="play", seconds=seconds, pace=pace)

@@ -12,7 +12,7 @@ import shutil
 import signal
 import socket
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -53,8 +53,9 @@ def programs() -> Path:
 class Postgres:
     """One server, with as many databases as are asked for."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: Mapping[str, str] = _SETTINGS) -> None:
         self._folder = folder
+        self._settings = settings
         self._numbers = count(1)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -80,7 +81,7 @@ class Postgres:
         wait_until(self._answers, "PostgreSQL to answer", PATIENCE)
 
     def _begin(self) -> None:
-        settings = [word for name, value in _SETTINGS.items() for word in ("-c", f"{name}={value}")]
+        settings = [word for name, value in self._settings.items() for word in ("-c", f"{name}={value}")]
         with (self._folder / "postgres.log").open("ab") as log:
             self._process = LeashedProgram(
                 [programs() / "postgres", "-D", self._data, "-p", str(self.port), "-k", "", *settings],
@@ -89,6 +90,12 @@ class Postgres:
                 stdout=log,
                 stderr=log,
             )
+
+    @property
+    def pid(self) -> int:
+        """Of the keeper, whose child the server is."""
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def runs(self) -> bool:
@@ -137,10 +144,10 @@ class Postgres:
 
 
 @contextmanager
-def new_postgres() -> Iterator[Postgres]:
+def new_postgres(**settings: str) -> Iterator[Postgres]:
     """In a folder of its own: pytest keeps its folders to itself, and PostgreSQL is another user."""
     with TemporaryDirectory(prefix="backroom-postgres-") as folder:
-        server = Postgres(Path(folder))
+        server = Postgres(Path(folder), _SETTINGS | settings)
         try:
             yield server
         finally:

@@ -26,7 +26,7 @@ def house(tmp_path: Path) -> Iterator[Served]:
 
 def test_a_company_plays_a_game_to_its_end_and_begins_the_next(house: Served) -> None:
     async def play() -> OurCompany:
-        company = OurCompany(house.port, random.Random(1))
+        company = OurCompany([house.port], random.Random(1))
         await company.sit_down()
         while company.games == 0 and company.choices < _MANY:
             await company.choose()

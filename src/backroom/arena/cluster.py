@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from importlib.util import find_spec
 from typing import Any
 
@@ -71,7 +72,9 @@ def joined(address: str) -> Iterator[Cluster]:
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
         raise BadInput("cluster-away", {"value": address, "reason": _first_line(error)}) from None
     try:
-        yield Cluster(ray, max(1, int(ray.cluster_resources().get("CPU", 1))))
+        # Ray tells of lost workers on the standard output, which is for results.
+        with redirect_stdout(sys.stderr):
+            yield Cluster(ray, max(1, int(ray.cluster_resources().get("CPU", 1))))
     finally:
         ray.shutdown()
 
