@@ -62,6 +62,13 @@ class Seat:
                 made += 1
         return False
 
+    def say(self, words: str) -> None:
+        self._do({"do": "say", "words": words})
+
+    def update(self) -> dict[str, Any]:
+        """All that this seat is told."""
+        return self._ask(f"tables/{self.table}/update")
+
     def until_asked(self) -> None:
         """Until it is this seat's move."""
         for _ in waiting_for(f"a question to {self.table}"):

@@ -45,7 +45,7 @@ def _game(guest: Guest, number: int, place: int, names: list[tuple[str, str]]) -
     }  # fmt: skip
 
 
-def _come_home(guest: Guest, seats: list[Seat], *, played: bool = True, lesson: bool = True) -> None:
+def come_home(guest: Guest, seats: list[Seat], *, played: bool = True, lesson: bool = True) -> None:
     """A browser that has been here before opens the home page."""
     guest.go("/privacy")
     games = [
@@ -78,7 +78,7 @@ def test_home_tells_whose_move_it_is_without_the_table_open(welcome: Welcome, as
     guest = welcome(1440, 900)
     bodies: list[str] = []
     guest.page.on("request", lambda one: bodies.append(one.post_data or "") if one.url.endswith("/api/own") else None)
-    _come_home(guest, [asked])
+    come_home(guest, [asked])
 
     row = guest.page.locator("[data-standing=your-move]")
     expect(row).to_contain_text("Chicago Poker")
@@ -92,7 +92,7 @@ def test_home_tells_whose_move_it_is_without_the_table_open(welcome: Welcome, as
 
 def test_results_are_told_and_kept(welcome: Welcome, finished: Seat) -> None:
     guest = welcome(1440, 900)
-    _come_home(guest, [finished], lesson=False)
+    come_home(guest, [finished], lesson=False)
 
     lately = guest.page.get_by_test_id("lately")
     expect(lately.get_by_role("listitem")).to_have_count(3)
@@ -111,7 +111,7 @@ def test_results_are_told_and_kept(welcome: Welcome, finished: Seat) -> None:
 
 def test_all_games_are_found_by_title_and_person(welcome: Welcome, finished: Seat, asked: Seat) -> None:
     guest = welcome()
-    _come_home(guest, [finished, asked])
+    come_home(guest, [finished, asked])
     guest.page.get_by_role("link", name="All games").click()
     rows = guest.page.locator("main li article")
     expect(rows).to_have_count(4)
@@ -131,7 +131,7 @@ def test_a_rematch_begins_from_the_list(welcome: Welcome, house: RunningHouse) -
     seat = Seat(house.address, "chicago-poker", 2, bots="soldier")
     seat.play()
     guest = welcome()
-    _come_home(guest, [seat], played=False, lesson=False)
+    come_home(guest, [seat], played=False, lesson=False)
     guest.page.get_by_role("link", name="All games").click()
 
     guest.page.get_by_role("button", name="Rematch").click()
@@ -167,7 +167,7 @@ def test_nothing_is_wrong_with_home_or_the_list(
     welcome: Welcome, asked: Seat, finished: Seat, locale: str, width: int, height: int, light: Light
 ) -> None:
     guest = welcome(width, height, locale=locale, light=light, touch=width < 1000)
-    _come_home(guest, [finished, asked])
+    come_home(guest, [finished, asked])
     guest.page.wait_for_selector("[data-standing=your-move]")
     guest.page.wait_for_selector("[data-testid=left-lesson] .pips")
 
@@ -188,7 +188,7 @@ def test_nothing_is_wrong_with_home_or_the_list(
 
 def test_home_is_walked_by_the_keyboard(welcome: Welcome, asked: Seat) -> None:
     guest = welcome(1440, 900)
-    _come_home(guest, [asked])
+    come_home(guest, [asked])
     guest.page.wait_for_selector("[data-standing=your-move]")
     link = guest.page.get_by_role("link", name="Play on")
     for _ in range(15):
@@ -206,7 +206,7 @@ def test_a_newcomer_asks_and_fetches_nothing_for_it(welcome: Welcome, asked: Sea
     def look(who: str) -> None:
         guest = welcome()
         if who == "returning":
-            _come_home(guest, [asked])
+            come_home(guest, [asked])
         guest.page.on("request", lambda request: fetched[who].add(request.url.removeprefix(guest.address)))
         guest.go("/")
         guest.page.wait_for_selector("[data-testid=play-chicago-poker]:enabled", timeout=_FIRST_PAGE)

@@ -12,6 +12,7 @@ export type Route =
   | { at: 'rules'; title: string; clause: string }
   | { at: 'learn'; title: string; lesson: string }
   | { at: 'games' }
+  | { at: 'you' }
   | { at: 'privacy' }
   | { at: 'nowhere' };
 
@@ -47,6 +48,8 @@ export function routeOf(url: URL, house: URL = root()): Route {
       return id ? { at: 'learn', title: id, lesson: part } : { at: 'nowhere' };
     case 'games':
       return { at: 'games' };
+    case 'you':
+      return { at: 'you' };
     case 'privacy':
       return { at: 'privacy' };
     default:

@@ -2,6 +2,7 @@
 import type { KeptTable } from '../../net/keyring';
 import { type Played, placeOf, tallyOf, won } from '../../net/played';
 import { begunLesson } from '../learn/progress';
+import { settings } from '../settings.svelte';
 import { sharedWords } from '../shared-words.svelte';
 import type { Standing } from './standing';
 
@@ -62,6 +63,13 @@ export function said(kept: KeptTable, standing: Standing): string {
 export function company(kept: KeptTable): string {
   const names = kept.others ?? [];
   return names.length ? sharedWords.say('web-played-with', { name: listed(names) }) : '';
+}
+
+/** A word to whoever has told a name; else empty. */
+export function greetingOf(hour = new Date().getHours()): string {
+  if (!settings.name.trim()) return '';
+  const time = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
+  return sharedWords.say(`web-greet-${time}`, { name: settings.name.trim() });
 }
 
 /** What a title is to this device: the tally of its games, or that it is new here. */
