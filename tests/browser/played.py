@@ -12,6 +12,8 @@ import urllib.error
 import urllib.request
 from typing import Any
 
+from tests.waiting import waiting_for
+
 _SECONDS = 20
 #: The house answers fifty requests a second.
 _PAUSE = 0.022
@@ -59,6 +61,21 @@ class Seat:
                     self._choose(decision["rev"], decision["actions"])
                 made += 1
         return False
+
+    def say(self, words: str) -> None:
+        self._do({"do": "say", "words": words})
+
+    def update(self) -> dict[str, Any]:
+        """All that this seat is told."""
+        return self._ask(f"tables/{self.table}/update")
+
+    def until_asked(self) -> None:
+        """Until it is this seat's move."""
+        for _ in waiting_for(f"a question to {self.table}"):
+            decision = self._ask(f"tables/{self.table}/update?since={self._seen}")["decision"]
+            if decision and decision["actions"]:
+                return
+            time.sleep(_LATER)
 
     def _choose(self, rev: int, offered: list[str]) -> None:
         chosen: list[str] = []

@@ -40,7 +40,7 @@ def test_everything_is_found_below_the_path(welcome: Welcome) -> None:
     guest.page.keyboard.press("Escape")
     guest.page.wait_for_selector("[data-testid=prompt]")
     guest.page.locator("a.wordmark").click()
-    guest.page.wait_for_selector("section a:has-text('Continue')")
+    guest.page.wait_for_selector("[data-testid=your-tables] a:has-text('Play on')")
 
     assert guest.page.url == f"{guest.address}/"
     fetched = [url.replace("ws://", "http://") for url in asked if not url.startswith(("data:", "blob:"))]

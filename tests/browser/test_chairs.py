@@ -197,15 +197,15 @@ def test_a_game_that_is_not_over_is_forgotten_after_a_second_question(welcome: W
     guest = welcome()
     guest.play("chicago-poker")
     guest.go("/")
-    guest.page.get_by_role("button", name="All games").click()
+    guest.page.get_by_role("link", name="All games").click()
     forget = guest.page.get_by_test_id("forget")
 
     forget.dblclick()
-    expect(guest.page.locator("dialog")).to_contain_text("Without it you cannot play on.")
+    expect(guest.page.locator("main li")).to_contain_text("Without it you cannot play on.")
     assert len(guest.page.evaluate(_KEPT)) == 1
     guest.page.get_by_test_id("forget-sure").click()
 
-    expect(guest.page.locator("dialog").get_by_role("link", name="Open")).to_have_count(0)
+    expect(guest.page.locator("main li")).to_have_count(0)
     assert guest.page.evaluate(_KEPT) == []
 
 

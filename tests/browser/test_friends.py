@@ -262,4 +262,5 @@ def test_a_rematch_against_bots_is_one_click_and_a_moment_can_be_shown(place: Pl
 
     # What is left at home: a finished game and the one that goes on.
     host.go("/")
-    expect(host.page.get_by_role("heading", name="Continue")).to_have_count(1)
+    expect(host.page.get_by_test_id("your-tables").get_by_role("listitem")).to_have_count(1)
+    expect(host.page.get_by_test_id("lately").get_by_role("listitem")).to_have_count(1)

@@ -241,7 +241,7 @@ def test_a_left_game_is_there_to_continue(welcome: Welcome) -> None:
     table = guest.page.url
 
     guest.go("/")
-    guest.page.click("section a:has-text('Continue')")
+    guest.page.click("[data-testid=your-tables] a:has-text('Play on')")
     guest.page.wait_for_selector("[data-offered]")
 
     assert guest.page.url == table

@@ -55,7 +55,7 @@ def test_all_that_the_browser_keeps_can_be_deleted(welcome: Welcome) -> None:
     assert guest.page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('backroom.'))") == []
     guest.go("/")
     guest.page.wait_for_selector("[data-testid=play-chicago-poker]")
-    assert guest.page.query_selector("#continue") is None
+    assert guest.page.query_selector("[data-testid=lately]") is None
 
 
 def test_name_and_words_can_be_deleted_at_the_table(welcome: Welcome) -> None:
@@ -83,10 +83,10 @@ def test_who_opened_a_table_can_delete_it_from_the_list_of_games(welcome: Welcom
     table = guest.page.url
 
     guest.go("/")
-    guest.page.click("button:has-text('All games')")
+    guest.page.click("a:has-text('All games')")
     guest.page.click("[data-testid=delete-table]")
     guest.page.click("[data-testid=delete-table-sure]")
-    guest.page.wait_for_selector("dialog .game", state="detached")
+    guest.page.wait_for_selector("main li article", state="detached")
 
     guest.page.goto(table)
     guest.page.wait_for_selector("h1:has-text('The door stays shut')")

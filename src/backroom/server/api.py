@@ -160,6 +160,65 @@ class ListedTable(msgspec.Struct, frozen=True):
     opened: float
 
 
+class OwnTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that a device has sat down at, and its secrets there: keys of seats, or a link that is not spent."""
+
+    table: Id
+    keys: Annotated[list[Annotated[str, msgspec.Meta(max_length=100)]], msgspec.Meta(min_length=1, max_length=6)]
+
+
+class OwnTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables that a device asks about at once. Secrets stand in the body: addresses are written into logs."""
+
+    tables: Annotated[list[OwnTable], msgspec.Meta(min_length=1, max_length=24)]
+
+
+class NewsSeat(msgspec.Struct, frozen=True):
+    """Who sits there: a name, and `human` or what a bot is called."""
+
+    name: str
+    player: str
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How a game ended: who won, each seat's score, and when."""
+
+    winners: list[int]
+    scores: list[int]
+    at: float
+
+
+class TableNews(msgspec.Struct, frozen=True):
+    """How a table of one's own stands: nothing that does not also stand in the update of those seats.
+
+    `mine` are the seats that the keys play, `chair` tells that a link still takes one. `asked` are those that the table
+    waits for, `since` when; both are empty while nobody is asked. `minded` says that a bot plays for one of mine.
+    `rematch` names the table where it goes on, `wanting` who wants that. If no key opens anything, `why` is the message
+    that says so, and nothing else is told.
+    """
+
+    table: str
+    why: str = ""
+    title: str = ""
+    status: str = ""
+    seats: list[NewsSeat] = []
+    mine: list[int] = []
+    chair: bool = False
+    asked: list[int] = []
+    since: float | None = None
+    minded: bool = False
+    ended: Ended | None = None
+    rematch: str | None = None
+    wanting: list[int] = []
+
+
+class OwnNews(msgspec.Struct, frozen=True):
+    """The news of each table, in the order of the question; `now` is the house's time, by which the others are told."""
+
+    now: float
+    tables: list[TableNews]
+
+
 class OptionAbout(msgspec.Struct, frozen=True):
     name: str
     clause: str

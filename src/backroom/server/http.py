@@ -27,6 +27,7 @@ from backroom.server.limits import Exceeded, Limits
 from backroom.server.live import LiveTable
 from backroom.server.metrics import CONTENT_TYPE
 from backroom.server.opening import open_table
+from backroom.server.own_tables import news_of
 from backroom.server.reception import Endpoint, Heavy, Reception, allowance_of, bearer, hashed, number_in
 from backroom.server.replays import fork, prove_data, shown_record, shown_text
 from backroom.server.titles import announced_titles, text_of_title
@@ -57,6 +58,7 @@ class Http:
             ("GET", "/api/tables", self.lobby),
             ("POST", "/api/tables", self.open),
             ("POST", "/api/spoken", self.hear),
+            ("POST", "/api/own", self.own),
             ("POST", f"{table}/seats", self.take_seat),
             ("GET", f"{table}/chair", self.chair),
             ("POST", f"{table}/chair", self.take_chair),
@@ -124,6 +126,11 @@ class Http:
         wish = await self._reception.body(request, api.SpokenCode, self._limits.message)
         self._reception.may_try(request)
         return await chairs.hear(self._house, wish.code)
+
+    async def own(self, request: Request) -> api.OwnNews:
+        wish = await self._reception.body(request, api.OwnTables, self._limits.message)
+        self._reception.may_ask_of(request, len(wish.tables))
+        return await news_of(self._house, wish)
 
     async def take_seat(self, request: Request) -> api.TakenSeat:
         wish = await self._reception.body(request, api.TakeSeat, self._limits.body)

@@ -32,6 +32,7 @@ _OPERATIONS: list[tuple[str, str, str, Any, Any, str]] = [
     ("get", "/api/tables", "Listed tables that are open or in play.", None, list[api.ListedTable], ""),
     ("post", "/api/tables", "Open a table.", api.OpenTable, api.OpenedTable, ""),
     ("post", "/api/spoken", "What a spoken code stands for.", api.SpokenCode, api.SpokenFor, ""),
+    ("post", "/api/own", "How the tables stand that one has keys of.", api.OwnTables, api.OwnNews, ""),
     ("post", "/api/tables/{table}/seats", "Take a free seat of a listed table.", api.TakeSeat, api.TakenSeat, ""),
     ("get", "/api/tables/{table}/chair", "What a link or a key opens.", None, api.Chair, "seat"),
     ("post", "/api/tables/{table}/chair", "Spend a link: take its chair.", api.TakeChair, api.TakenSeat, "link"),

@@ -25,7 +25,7 @@ from backroom.words import LANGUAGES
 #: Where a wheel carries the client.
 CLIENT = Path(__file__).parent / "client"
 _PAGES = (
-    "/", "/join", "/replay", "/privacy",
+    "/", "/join", "/replay", "/games", "/you", "/privacy",
     "/new/{rest:path}", "/table/{rest:path}", "/join/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}",
     "/learn/{rest:path}",
 )  # fmt: skip

@@ -85,6 +85,11 @@ class Reception:
         if not self._addresses.stored.take(address, now, size):
             raise Exceeded("stored", "server-stored-too-much")
 
+    def may_ask_of(self, request: Request, tables: int) -> None:
+        """A question about so many tables: it counts as one about each of them would."""
+        if not self._addresses.requests.take(address_of(request.scope), time.monotonic(), tables - 1):
+            raise Exceeded("requests", "server-too-fast")
+
     def may_try(self, request: Request) -> None:
         """One more spoken code, right or wrong."""
         if not self._addresses.spoken.take(address_of(request.scope), time.monotonic()):

@@ -33,7 +33,7 @@ _REQUESTS: list[type] = [
     api.OpenTable, api.OpenedTable, api.HostWish, api.HostAnswer, api.ListedTable, api.TitleAbout,
     api.ReplayWish, api.Replay, api.Past, api.LogPage, api.Fork, api.TakenSeat, api.TakeSeat,
     api.TakeChair, api.Chair, api.DevicesWish, api.Devices, api.HouseAbout, api.TitleText, api.DoorWish, api.DoorAbout,
-    api.SpokenCode, api.SpokenFor, api.ReportWish, api.Reported, LessonAbout, PlayOn,
+    api.SpokenCode, api.SpokenFor, api.ReportWish, api.Reported, api.OwnTables, api.OwnNews, LessonAbout, PlayOn,
 ]  # fmt: skip
 #: What the name of a type ends with where the plain name is a class's: `CardData` is the `Card` of TypeScript.
 _DATA: Final = "Data"

@@ -3,6 +3,9 @@ import { HORSESHOE_PATH, ROSE_PATH } from './suits';
 
 export type Emblem = 'diamond' | 'crescent' | 'clover' | 'anchor' | 'rose' | 'shoe' | 'mr-x';
 
+/** Those of people; Mr. X is nobody's. */
+export const EMBLEMS = ['diamond', 'crescent', 'clover', 'anchor', 'rose', 'shoe'] as const;
+
 function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }

@@ -1,4 +1,5 @@
 /** The plain HTTP interface: tables, seats, replays. */
+import type { Answer, FromClient } from './protocol';
 import type {
   Chair,
   Devices,
@@ -14,6 +15,8 @@ import type {
   LogPage,
   OpenTable,
   OpenedTable,
+  OwnNews,
+  OwnTables,
   Past,
   PlayOn,
   Replay,
@@ -87,6 +90,10 @@ export const api = {
   open: (wish: OpenTable) => post<OpenedTable>('api/tables', wish),
   /** What the words of a spoken code stand for. */
   hear: (code: string) => post<SpokenFor>('api/spoken', { code }),
+  /** How the tables stand that these keys open. */
+  own: (wish: OwnTables) => post<OwnNews>('api/own', wish),
+  /** One message of the socket. */
+  say: (table: string, message: FromClient, key: string) => post<Answer>(`api/tables/${table}/do`, message, key),
   takeSeat: (table: string, wish: TakeSeat) => post<TakenSeat>(`api/tables/${table}/seats`, wish),
   /** What a secret opens: a chair, a seat that is played, the onlookers' place. */
   chair: (table: string, secret: string) => opened<Chair>(`api/tables/${table}/chair`, secret),

@@ -1,5 +1,7 @@
 /** What this browser keeps: the keys that it made for its seats. Nothing else proves who one is, so they never stand in
  * an address. */
+import { forgetPlayed } from './played';
+
 export interface KeptTable {
   table: string;
   title: string;
@@ -27,6 +29,14 @@ export interface KeptTable {
   waitsFor: string;
   /** Who plays, for the same list. */
   players?: string;
+  /** What the house last told of it while it was not open (`net/own`): who else plays, since when somebody is asked or
+   * it is over, whether a bot minds our chair, whether the link still takes one, and who wants a rematch, or where it is. */
+  others?: string[];
+  since?: number | null;
+  minded?: boolean;
+  chair?: boolean;
+  wanting?: string[];
+  rematch?: string | null;
 }
 
 interface OldFriend {
@@ -37,6 +47,9 @@ interface OldFriend {
 
 /** What the house says of a key that will never open anything again. */
 export const DEAD = ['table-kicked', 'table-key-revoked', 'table-seat-gone'];
+
+/** A table with this status does not go on. */
+export const ENDED = ['over', 'closed', 'lost'];
 
 const PLACE = 'backroom.tables';
 const MOST = 40;
@@ -85,9 +98,12 @@ export function newlyKept(table: string, title = ''): KeptTable {
   };
 }
 
+/** Where there are too many, those go first that have ended, the oldest before the others. */
 export function keep(kept: KeptTable): void {
-  const others = keptTables().filter(({ table }) => table !== kept.table);
-  localStorage.setItem(PLACE, JSON.stringify([kept, ...others].slice(0, MOST)));
+  const all = [kept, ...keptTables().filter(({ table }) => table !== kept.table)];
+  const ended = all.filter(({ status }) => ENDED.includes(status));
+  const going = all.filter(({ status }) => !ENDED.includes(status));
+  localStorage.setItem(PLACE, JSON.stringify([...going, ...ended].slice(0, MOST)));
 }
 
 /** A seat is played by one key of this browser: who sits down there again has a new one. */
@@ -121,6 +137,7 @@ export function keepRematch(table: string, rematch: string, called = ''): void {
 }
 
 export function forget(table: string): void {
+  forgetPlayed(table);
   localStorage.setItem(PLACE, JSON.stringify(read().filter((kept) => kept.table !== table)));
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(`backroom.secret.${table}.`) || key.startsWith(`backroom.receipt.${table}.`))

@@ -50,6 +50,13 @@ export interface DoorWish {
   table: string;
 }
 
+/** How a game ended: who won, each seat's score, and when. */
+export interface Ended {
+  winners: number[];
+  scores: number[];
+  at: number;
+}
+
 /** A new table against bots from a moment of a finished game; what `seat` did not know then is dealt anew. */
 export interface Fork {
   record: string;
@@ -121,6 +128,12 @@ export interface LogPage {
   earlier: number;
 }
 
+/** Who sits there: a name, and `human` or what a bot is called. */
+export interface NewsSeat {
+  name: string;
+  player: string;
+}
+
 /** Open a table. Without `seats`: one human at seat 1 and different characters of the title's usual level. */
 export interface OpenTable {
   title: string;
@@ -149,6 +162,23 @@ export interface OptionAbout {
   clause: string;
   least: number;
   most: number;
+}
+
+/** The news of each table, in the order of the question; `now` is the house's time, by which the others are told. */
+export interface OwnNews {
+  now: number;
+  tables: TableNews[];
+}
+
+/** A table that a device has sat down at, and its secrets there: keys of seats, or a link that is not spent. */
+export interface OwnTable {
+  table: string;
+  keys: string[];
+}
+
+/** The tables that a device asks about at once. Secrets stand in the body: addresses are written into logs. */
+export interface OwnTables {
+  tables: OwnTable[];
 }
 
 /** The game after the viewer's moment `number`, as it knew it then. */
@@ -228,6 +258,23 @@ export interface SpokenCode {
 export interface SpokenFor {
   table: string;
   link: string;
+}
+
+/** How a table of one's own stands: nothing that does not also stand in the update of those seats. `mine` are the seats that the keys play, `chair` tells that a link still takes one. `asked` are those that the table waits for, `since` when; both are empty while nobody is asked. `minded` says that a bot plays for one of mine. `rematch` names the table where it goes on, `wanting` who wants that. If no key opens anything, `why` is the message that says so, and nothing else is told. */
+export interface TableNews {
+  table: string;
+  why?: string;
+  title?: string;
+  status?: string;
+  seats?: NewsSeat[];
+  mine?: number[];
+  chair?: boolean;
+  asked?: number[];
+  since?: number | null;
+  minded?: boolean;
+  ended?: Ended | null;
+  rematch?: string | null;
+  wanting?: number[];
 }
 
 /** Take a chair, by its link or by the invitation. `key` is the SHA-256 of a key that this device made: it plays from now on. */

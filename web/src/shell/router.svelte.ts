@@ -11,6 +11,8 @@ export type Route =
   | { at: 'replay'; table: string; moment: number | null; viewer: string | null; key: string }
   | { at: 'rules'; title: string; clause: string }
   | { at: 'learn'; title: string; lesson: string }
+  | { at: 'games' }
+  | { at: 'you' }
   | { at: 'privacy' }
   | { at: 'nowhere' };
 
@@ -44,6 +46,10 @@ export function routeOf(url: URL, house: URL = root()): Route {
       return id ? { at: 'rules', title: id, clause: fragment } : { at: 'nowhere' };
     case 'learn':
       return id ? { at: 'learn', title: id, lesson: part } : { at: 'nowhere' };
+    case 'games':
+      return { at: 'games' };
+    case 'you':
+      return { at: 'you' };
     case 'privacy':
       return { at: 'privacy' };
     default:

@@ -1,4 +1,5 @@
 /** What a guest likes. Kept in this browser. */
+import { EMBLEMS, type Emblem } from '../kit/emblems';
 import { LANGUAGES, type Language } from '../words/catalogue';
 import type { Habits } from './board';
 
@@ -13,6 +14,8 @@ export const PACES: Record<Pace, number> = { slow: 1600, normal: 900, fast: 350,
 
 interface Kept {
   name: string;
+  /** The sign of whoever plays here; nobody else sees it. */
+  emblem: Emblem;
   language: Language;
   theme: Theme;
   motion: boolean;
@@ -43,6 +46,7 @@ function read(): Partial<Kept> {
 class Settings {
   readonly #kept = read();
   name = $state(this.#kept.name ?? '');
+  emblem = $state<Emblem>(this.#kept.emblem ?? EMBLEMS[0]);
   language = $state<Language>(this.#kept.language ?? spoken());
   theme = $state<Theme>(this.#kept.theme ?? 'system');
   /** Whether things fly. The system's wish to reduce motion comes first. */
@@ -67,8 +71,8 @@ class Settings {
   }
 
   keep(): void {
-    const { name, language, theme, motion, sound, confirm, pace, goOn, habits } = this;
-    const kept: Kept = { name, language, theme, motion, sound, confirm, pace, goOn, habits };
+    const { name, emblem, language, theme, motion, sound, confirm, pace, goOn, habits } = this;
+    const kept: Kept = { name, emblem, language, theme, motion, sound, confirm, pace, goOn, habits };
     localStorage.setItem(PLACE, JSON.stringify(kept));
   }
 

@@ -123,6 +123,7 @@ export class Session {
     kept.yourTurn = asked;
     kept.round = round;
     kept.waitsFor = waitsFor;
+    kept.since = null;
     kept.players = frame.seats.flatMap(({ name, sat }) => (sat && name ? [name] : [])).join(', ');
     kept.seats.forEach((one) => {
       const seat = this.seats.find(({ key }) => key === one.key);

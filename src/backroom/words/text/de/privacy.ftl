@@ -34,7 +34,7 @@ web-privacy-browser-list = { $tables ->
     [0] Keine Schlüssel zu Tischen
     [one] Die Schlüssel zu einem Tisch
    *[other] Die Schlüssel zu { $tables } Tischen
-}, Belege von Spielen, deinen Namen und deine Einstellungen. Sie verlassen ihn nur, wenn du spielst oder sie speicherst.
+}, Ergebnisse und Belege von Spielen, deinen Namen und deine Einstellungen. Sie verlassen ihn nur, wenn du spielst oder sie speicherst.
 web-privacy-browser-delete = Alles löschen, was dieser Browser behält
 web-privacy-browser-sure = Sicher? Du verlierst deine Plätze und Belege
 web-privacy-browser-done = Gelöscht. Dieser Browser weiß nichts mehr von dir.

@@ -34,7 +34,7 @@ web-privacy-browser-list = { $tables ->
     [0] No keys to tables
     [one] The keys to one table
    *[other] The keys to { $tables } tables
-}, receipts of games, your name and your settings. They leave it only when you play or save them.
+}, results and receipts of games, your name and your settings. They leave it only when you play or save them.
 web-privacy-browser-delete = Delete all that this browser keeps
 web-privacy-browser-sure = Sure? You lose your seats and receipts
 web-privacy-browser-done = Deleted. This browser knows nothing of you any more.

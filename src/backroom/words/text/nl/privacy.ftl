@@ -34,7 +34,7 @@ web-privacy-browser-list = { $tables ->
     [0] Geen sleutels van tafels
     [one] De sleutels van één tafel
    *[other] De sleutels van { $tables } tafels
-}, ontvangstbewijzen van spellen, je naam en je instellingen. Ze gaan er alleen uit als je speelt of ze bewaart.
+}, uitslagen en ontvangstbewijzen van spellen, je naam en je instellingen. Ze gaan er alleen uit als je speelt of ze bewaart.
 web-privacy-browser-delete = Wis alles wat deze browser bewaart
 web-privacy-browser-sure = Zeker? Je raakt je plaatsen en ontvangstbewijzen kwijt
 web-privacy-browser-done = Gewist. Deze browser weet niets meer van je.
