@@ -30,7 +30,8 @@ const titles: Texts = import.meta.glob<string>('../../../src/backroom/games/*/te
 });
 
 /** The house's own messages, clauses, characters and reasons of bots; what is said of things, by the coach, in rulebooks, of fairness. */
-const LATE = /\/(text\/\w\w|about|characters|clauses|bot|coach|fairness|inspector|person|privacy|returning|rulebook)\.ftl$/;
+const LATE =
+  /\/(text\/\w\w|about|characters|clauses|bot|coach|fairness|inspector|person|privacy|returning|rulebook)\.ftl$/;
 
 export interface Chapter {
   heading: string;
