@@ -56,7 +56,9 @@ def test_a_special_card_without_a_target_cannot_be_played(special: str) -> None:
 def test_where_there_is_no_target_at_all_the_refusal_names_no_single_place(action: str, reason: str) -> None:
     # The bullet guards the row from murder, and keeps its cards from the limousine.
     rows = {"moran at 1": "red-1..5", "capone at 2": "blue-1..5"}
-    table = position("brewery brewery", {"capone": "murder raid limousine"}, rows, bullets=["moran at 1", "capone at 2"])
+    table = position(
+        "brewery brewery", {"capone": "murder raid limousine"}, rows, bullets=["moran at 1", "capone at 2"]
+    )
     assert table.offers_of(action.split()[0]) == []
     assert table.refuses(action) == ("CP-46", reason)
     # One that names a row which is guarded tells of that.
