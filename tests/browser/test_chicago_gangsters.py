@@ -89,7 +89,7 @@ def test_the_button_says_what_it_does_and_the_last_of_a_side_has_no_choice_of_ma
     guest.page.wait_for_selector("[data-testid=curtain]")
 
     draw_the_curtain(guest)
-    expect(guest.page.get_by_text("all cards are turned up at once")).to_be_visible()
+    expect(guest.page.get_by_text("all cards turn up at once")).to_be_visible()
     expect(guest.page.get_by_role("radio", name="Counted")).to_have_count(0)
 
 
@@ -119,14 +119,15 @@ def test_on_a_phone_a_hand_of_nine_covers_nothing_and_the_card_that_stays_down_i
     sit_down_to(guest, TITLE, "lay ")
     page = guest.page
     page.locator("[data-offered^='lay ']").first.tap()
-    which = page.locator("button.how")
-    expect(which).to_contain_text("Stays down")
-    expect(which).to_contain_text("none")
+    page.wait_for_selector("[data-offered^='take back ']")
     assert page.locator("[data-place^=hand-]").count() >= 9
     assert out_of_reach(page, ".handle button, .area-hand button, [data-offered]") == []
     # What the others bring is seen beside it, where a phone is not the smallest.
     assert height < 800 or guest.in_sight(".camp > header")
 
+    which = page.locator("button.how")
+    expect(which).to_contain_text("Stays down")
+    expect(which).to_contain_text("none")
     which.tap()
     page.locator(".sheet [data-offered^='leave ']").tap()
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 from playwright.sync_api import Locator
 
+from backroom.games import find_title
+from backroom.kernel.record import Record
+from backroom.kernel.replay import replay
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest
 from tests.browser.records import played, sit_down_late
@@ -49,6 +54,24 @@ def test_what_wins_and_how_near_everybody_is_stays_in_sight(welcome: Welcome, wi
     assert guest.violations() == []
 
 
+def with_a_pair_best_in_sight(record: Record) -> int:
+    """How many moves come before seat 1 is asked while another leads with a pair beside cards face down.
+
+    No more is ever said of a row.
+    """
+    for moment in replay(record, find_title("chicago-poker")):
+        if moment.game.is_over or moment.game.seat != 0:
+            continue
+        view = cast("Any", moment.game.view(0).as_data())
+        for business in view["businesses"]:
+            for lead in business["leads"]:
+                row = business["rows"][lead]
+                hidden = [one for one in row["cards"] if one["card"] is None]
+                if lead != 0 and hidden and row["known"]["hand"] == "pair" and len(row["cards"]) < 5:
+                    return moment.number
+    raise AssertionError("nobody ever leads so")
+
+
 #: What is said of a row and ends beyond its label, which cuts it off. What is only heard is not looked at.
 _BEYOND_ITS_LABEL = """() => [...document.querySelectorAll('.label')].flatMap((label) =>
   [...label.querySelectorAll('b, span')]
@@ -73,8 +96,8 @@ def test_on_a_low_screen_it_is_told_whole_who_is_best_in_sight(
     welcome: Welcome, size: tuple[int, int], locale: str
 ) -> None:
     guest = welcome(*size, touch=True, locale=locale)
-    # Somebody leads with a pair beside two cards face down: the longest that is said of a row.
-    sit_down_late(guest, played("chicago-poker", 4), 70)
+    record = played("chicago-poker", 4)
+    sit_down_late(guest, record, with_a_pair_best_in_sight(record))
     guest.page.wait_for_selector("[data-offered]")
     guest.at_rest()
 
