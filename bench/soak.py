@@ -147,7 +147,7 @@ def show(samples: Sequence[Sample], seconds: float, console: Console) -> None:
             told = spread([wait for one in some for wait in one.waits])
             count = sum(len(one.waits) for one in some)
             table.add_row(
-                f"{seconds * part / 360:.0f}–{seconds * (part + 1) / 360:.0f}",
+                f"{seconds * part / 360:.1f}–{seconds * (part + 1) / 360:.1f}",
                 f"{median(one.held for one in some):.1f} MB",
                 f"{median(one.files for one in some):.0f}",
                 f"{count:,}",

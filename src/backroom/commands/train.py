@@ -63,9 +63,9 @@ def run(args: argparse.Namespace) -> int:
         no_stream(file, name)
     title = title_of(args.title)
     settings = settings_of(title, args)
-    training = begin(Course(settings, args.seed, args.games), args.out)
-    training.keep()
     with parquet_file(args.parquet, TRAIN, settings, {"command": "train", "seed": args.seed}) as note:
+        training = begin(Course(settings, args.seed, args.games), args.out)
+        training.keep()
         with crew_for(args) as crew, progress_bar(args.rounds, args.lang) as progress:
             progress(len(training.rounds))
             try:
