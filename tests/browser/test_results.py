@@ -265,7 +265,6 @@ SCROLLED_SIDEWAYS = """() => [...document.querySelectorAll('[data-testid=ceremon
         ("chicago", "duel-begun"),
         ("chicago", "phase-ended"),
         ("chicago-gangsters", "round-evaluated"),
-        ("gangster", "reckoning-begun"),
     ],
 )
 def test_nothing_is_wrong_with_a_result(
