@@ -14,7 +14,8 @@ from tempfile import TemporaryDirectory
 from tests.leash import LeashedProgram
 from tests.waiting import PATIENCE, wait_until
 
-_HOST = "127.0.0.1"
+#: Not 127.0.0.1: for that Ray takes the address that this machine has in its network.
+_HOST = "127.0.0.2"
 _SETTINGS = [f"--node-ip-address={_HOST}", "--num-cpus=1", "--object-store-memory=80000000", "--disable-usage-stats"]
 #: How Ray calls a process that plays a task of ours.
 _PLAYING = b"ray::_do"
