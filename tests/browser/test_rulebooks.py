@@ -9,6 +9,7 @@ from backroom.games import own_titles
 from backroom.words import LANGUAGES
 from tests.browser.conftest import Welcome
 from tests.browser.guest import Guest
+from tests.waiting import waiting_for
 
 TITLES = [title.id for title in own_titles()]
 SIZES = [(360, 740), (768, 1024), (1440, 900)]
@@ -125,7 +126,10 @@ def test_a_rulebook_is_printed_on_a_few_pages(welcome: Welcome, title: str) -> N
 
     guest.page.emulate_media(media="print")
     assert guest.page.evaluate(_MINUTE_ROWS) == 1, "what is told in a minute stands in one row"
-    assert [one for one in guest.page.evaluate(_HEIGHTS) if one["height"] > PAPER[1]] == []
+    # What is drawn by its room is drawn anew a moment after the paper is there.
+    for _ in waiting_for("figures that are no taller than a page"):
+        if not [one for one in guest.page.evaluate(_HEIGHTS) if one["height"] > PAPER[1]]:
+            break
     pages = guest.page.pdf(format="A4", prefer_css_page_size=True, print_background=True).count(b"/Type /Page\n")
 
     assert 6 <= pages <= 30
